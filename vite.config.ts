@@ -71,7 +71,7 @@ const COMMON = [
 
 /** Rules that a page and its loader share, and home does without. */
 const RULES_OF_PAGES =
-  /\/shared\/(?:drawing\/(?:plan|fixing)|domain\/(?:archive|favorite|heat|loyalty|own-media))/;
+  /\/shared\/(?:drawing\/(?:dimension-drawing|fixing)|domain\/(?:archive|favorite|heat|loyalty|own-media))/;
 
 /** What pages of one kind share, and others do without. Each takes what it stands on along, unless one before it has it. */
 const KINDS: Record<string, RegExp> = {
@@ -101,7 +101,7 @@ const KINDS: Record<string, RegExp> = {
     /\/client\/(?:pages\/locator|components\/(?:place-field|point-map|point-picker)\/(?!stockists-opener|france))|\/shared\/domain\/(?:french-holidays|geo-distance)\b|\/icons\/locate/,
   /** What lists and products show. */
   products:
-    /\/client\/(?:pages\/(?:product|compare)|components\/(?:comparison|energy-label|favorites|product-card\/product-card|product-plan)\b)|\/shared\/domain\/(?:compared-ids|own-media-url)\b|\/icons\/printer\b/,
+    /\/client\/(?:pages\/(?:product|compare)|components\/(?:comparison|energy-label|favorites|product-card\/product-card|dimension-drawing)\b)|\/shared\/domain\/(?:compared-ids|own-media-url)\b|\/icons\/printer\b/,
   /** Puts things into the cart, from products and parts. */
   'add-to-cart':
     /\/client\/components\/(?:add-to-cart\/(?!send-to-cart)|quantity-field\/)|\/shared\/domain\/(?:cart-(?:form|limits)|quantity|typed-text|plain-text|read-number)\b/,

@@ -62,7 +62,7 @@ import { serveConsent } from './privacy/consent-routes.ts';
 import { DEFAULT_PERIODS, type RetentionPeriods } from './privacy/retention-periods.ts';
 import { serveParts } from './parts/parts-routes.ts';
 import { serveQuickOrders } from './quick-order/quick-order-routes.ts';
-import { createDimensionDrawingFiles } from './plans/dimension-drawing-files.ts';
+import { createDimensionDrawingFiles } from './dimension-drawings/dimension-drawing-files.ts';
 import { createPictureFiles } from './pictures/picture-files.ts';
 import { serveProducts } from './products/products-routes.ts';
 import { servePromotions } from './promotions/promotions-routes.ts';

@@ -83,7 +83,8 @@ export function discountsOf({
 
 function labelOf(code: string, lang: Locale): string {
   if (code === POINTS_CODE) return formatMessage(lang, 'loyalty.points');
-  return code === 'pro' ? formatMessage(lang, 'cart.company_discount') : `Code ${code}`;
+  if (code === 'pro') return formatMessage(lang, 'cart.company_discount');
+  return formatMessage(lang, 'order-documents.code', { code });
 }
 
 function dueOf(payment: string, issuedAt: Date): Date {

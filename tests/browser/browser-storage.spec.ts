@@ -6,7 +6,7 @@ import { BACKOFFICE_URL, MEASURED_URL } from './support/addresses.ts';
 import { ownAddress } from './support/own-address.ts';
 import { createOwnBuyer, enterAs } from './support/own-buyer.ts';
 import { openPage, waitForHydration } from './support/open-page.ts';
-import { freeSiret } from './support/signup-letters.ts';
+import { freeSiret } from './support/signup-emails.ts';
 import { test } from './support/site-test.ts';
 
 /** Longest lifetime of each cookie in seconds, and the storage keys. */

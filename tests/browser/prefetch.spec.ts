@@ -151,7 +151,7 @@ test.describe('link about to be followed', () => {
 test.describe('no prefetch', () => {
   for (const [what, href] of [
     ['a page behind the login', '/mon-compte'],
-    ['a paper of an order', '/ma-commande/facture/CD-018402'],
+    ['a document of an order', '/ma-commande/facture/CD-018402'],
     ['a file', '/media/documents/notice.pdf'],
     ['a draft', '/preview/1'],
     ['a page with headers of its own', '/ar/produit/sas'],

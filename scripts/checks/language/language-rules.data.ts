@@ -41,6 +41,13 @@ export const LANGUAGE_RULES: readonly LanguageRule[] = [
   { pattern: /[Kk]ept/, use: 'cached or stored', places: ['identifier'] },
   { pattern: /[Tt]roubled?/, use: 'degraded', places: ['identifier'] },
   { pattern: /[Ss]omebody|[Nn]obody|[Aa]nybody/, use: 'the session, user or client', places: ['identifier'] },
+  { pattern: /Letter|^letterTo/, use: 'email', places: ['identifier'] },
+  { pattern: /Papers?(?:$|[A-Z])/, use: 'OrderDocument', places: ['identifier'] },
+  {
+    pattern: /^(?:drawPlan|planLayout|Plan(?:Part|Text|Words|Model|Layout|Drawing))/,
+    use: 'DimensionDrawing (a plan is a sales plan)',
+    places: ['identifier'],
+  },
   { pattern: /[Uu]nanswered/, use: 'unavailable', places: ['identifier'] },
   { pattern: /[Ww]anted|WANTED/, use: 'requested', places: ['identifier'] },
   { pattern: /[a-z]Told$|^told[A-Z]|^tells?[A-Z]/, use: 'notify, report or publish', places: ['identifier'] },

@@ -46,6 +46,9 @@ describe('language of code and documentation', () => {
     ['function phoneFault() {}', 'phoneFault'],
     ['function tellTabs() {}', 'tellT'],
     ['const text = useText();\nconst isLive = () => true;', 'isLive'],
+    ['function letterToTeam() {}', 'letterTo'],
+    ['type OrderPaper = string;', 'Paper'],
+    ['function drawPlan() {}', 'drawPlan'],
     ["it('tells whoever asks', () => {});", 'tells'],
   ])('would find %s', (text, term) => {
     expect(findLanguageFindings([{ path: 'server/a.ts', text }]).join('\n')).toContain(`"${term}"`);

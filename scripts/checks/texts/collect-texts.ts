@@ -15,11 +15,10 @@ export const INSERTED = '\uFFFC';
 const FOLDERS = ['backoffice', 'client', 'server', 'shared'];
 const CATALOGUE_FOLDERS = ['locales', 'backoffice/locales'];
 /** Words that visitors type, not texts of the site. */
-const SEARCH_WORDS =
+export const SEARCH_WORDS =
   /^backoffice\/(?:search\/(?:.*\.data|filler-words|search-quality.*)|demo\/search-words\/.*)\.ts$/;
-/** Texts that are typeset when stored, drawn or sent. */
-const TYPESET =
-  /^backoffice\/(?:demo|documents)\/|^backoffice\/[a-z-]+\/(?:[a-z-]+-(?:letters?|emails?)|letter-words|order-email-messages|account-request)\.ts$/;
+/** Texts that are typeset when stored or drawn. */
+const TYPESET = /^backoffice\/(?:demo|documents)\//;
 /** Properties that hold addresses and keys. */
 const NOT_TEXT = new Set(['slug', 'url', 'path', 'key', 'scene', 'reference', 'references', 'href', 'tags']);
 /** Functions with a French argument followed by an English one, and the index of the first. */
@@ -37,10 +36,10 @@ const LANGUAGE_CONSTANTS = new Map<string, Locale>([
 ]);
 
 /**
- * Collects every text of the site by language: message catalogues, demo content, emails, documents, error
- * pages. In code, a text belongs to the nearest property `fr` or `en`, to a branch of a comparison with
- * `'fr'` or `'en'`, or to an argument of a function that takes both languages. Demo content, emails and
- * documents are typeset as visitors see them.
+ * Collects every text of the site by language: message catalogues, demo content, documents, error pages. In
+ * code, a text belongs to the nearest property `fr` or `en`, to a branch of a comparison with `'fr'` or
+ * `'en'`, or to an argument of a function that takes both languages. Demo content and documents are typeset
+ * as visitors see them.
  */
 export function collectTexts(): SiteText[] {
   return [...collectMessages(), ...listFiles(FOLDERS).filter(isText).flatMap(readTexts)];
@@ -141,6 +140,6 @@ function languagesOf(test: Node): readonly [Locale, Locale] | readonly [] {
   return test.right.value === 'en' ? ['en', 'fr'] : [];
 }
 
-function lineAt(source: string, offset: number): number {
+export function lineAt(source: string, offset: number): number {
   return source.slice(0, offset).split('\n').length;
 }

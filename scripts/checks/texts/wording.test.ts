@@ -47,10 +47,10 @@ describe('wording and typography of every text', () => {
       collectTexts().map(({ location }) => location.match(/^(.*locales)\/\S+\.json /)?.[1]),
     );
     expect([...folders].filter(Boolean)).toEqual(['locales', 'backoffice/locales']);
-    const planted = JSON.stringify({ 'letters.stock.closing': 'It is still in your basket.' });
-    const texts = messagesOf('backoffice/locales/letters.en.json', planted, 'en');
+    const planted = JSON.stringify({ 'emails.stock.closing': 'It is still in your basket.' });
+    const texts = messagesOf('backoffice/locales/emails.en.json', planted, 'en');
     expect(findWordingFindings(texts, WORDING_RULES).join('\n')).toContain(
-      'backoffice/locales/letters.en.json letters.stock.closing (en): “cart”',
+      'backoffice/locales/emails.en.json emails.stock.closing (en): “cart”',
     );
   });
 

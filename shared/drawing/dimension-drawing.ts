@@ -1,18 +1,22 @@
 import type { DrawingData } from '#shared/contract/drawing.ts';
 import { drawDesign } from './designs.ts';
 import { dimensionLine } from './dimension-line.ts';
-import { planLayout, type PlanLayout, type PlanModel } from './plan-layout.ts';
+import {
+  layOutDimensionDrawing,
+  type DimensionDrawingLayout,
+  type DimensionDrawingModel,
+} from './dimension-drawing-layout.ts';
 import type { Shape } from './shapes.ts';
 
 /** An element of the drawing, in millimetres of the product: shared by the page, the download and the guide. */
-export type PlanPart =
+export type DimensionDrawingElement =
   | { kind: 'elevation'; x: number; y: number; shapes: Shape[] }
   | { kind: 'view'; x: number; y: number; width: number; height: number }
   | { kind: 'wall' | 'floor' | 'dimension'; d: string }
   | { kind: 'fixing'; x: number; y: number; r: number }
-  | PlanText;
+  | DimensionDrawingText;
 
-export type PlanText = {
+export type DimensionDrawingText = {
   kind: 'figure' | 'name';
   text: string;
   size: number;
@@ -24,7 +28,7 @@ export type PlanText = {
   anchor: 'start' | 'middle' | 'end';
 };
 
-export type PlanWords = {
+export type DimensionDrawingMessages = {
   front: string;
   side: string;
   top: string;
@@ -32,7 +36,7 @@ export type PlanWords = {
   figure: (millimetres: number) => string;
 };
 
-export type Plan = { width: number; height: number; parts: PlanPart[] };
+export type DimensionDrawing = { width: number; height: number; elements: DimensionDrawingElement[] };
 
 type Point = [x: number, y: number];
 
@@ -40,56 +44,61 @@ const VIEW_NAME_DROP = 1.6;
 const TICK = 0.3;
 
 /** Draws front, side and top of one size with its dimensions, its fixing points and the floor. */
-export function drawPlan(
+export function drawDimensionDrawing(
   drawing: Pick<DrawingData, 'design' | 'floor_distance'>,
-  model: PlanModel,
-  words: PlanWords,
-): Plan {
+  model: DimensionDrawingModel,
+  messages: DimensionDrawingMessages,
+): DimensionDrawing {
   const { width, height, depth } = model;
-  const plan = planLayout(model, drawing.floor_distance);
-  const { front, side, top, text: size } = plan;
+  const layout = layOutDimensionDrawing(model, drawing.floor_distance);
+  const { front, side, top, text: size } = layout;
   const dimension = (from: Point, to: Point, length: number, isBeside = false) =>
-    dimensionParts(from, to, words.figure(length), size, isBeside);
+    dimensionElements(from, to, messages.figure(length), size, isBeside);
   return {
-    width: plan.width,
-    height: plan.height,
-    parts: [
+    width: layout.width,
+    height: layout.height,
+    elements: [
       { kind: 'elevation', ...front, shapes: drawDesign(drawing.design, width, height) },
       { kind: 'view', ...side, width: depth, height },
       { kind: 'view', ...top, width, height: depth },
-      { kind: 'wall', d: plan.wallLine },
-      ...(plan.floorLine ? [{ kind: 'floor' as const, d: plan.floorLine }] : []),
-      ...dimension([front.x, plan.above], [front.x + width, plan.above], width),
-      ...dimension([plan.before, front.y], [plan.before, front.y + height], height),
-      ...dimension([side.x, plan.above], [side.x + depth, plan.above], depth),
-      ...(plan.floorLine
-        ? dimension([plan.after, front.y + height], [plan.after, plan.floor], drawing.floor_distance)
+      { kind: 'wall', d: layout.wallLine },
+      ...(layout.floorLine ? [{ kind: 'floor' as const, d: layout.floorLine }] : []),
+      ...dimension([front.x, layout.above], [front.x + width, layout.above], width),
+      ...dimension([layout.before, front.y], [layout.before, front.y + height], height),
+      ...dimension([side.x, layout.above], [side.x + depth, layout.above], depth),
+      ...(layout.floorLine
+        ? dimension([layout.after, front.y + height], [layout.after, layout.floor], drawing.floor_distance)
         : []),
-      ...fixingParts(plan, model, drawing.floor_distance, dimension),
-      name(words.front, front.x, plan.names, size),
-      name(words.side, side.x, plan.names, size),
-      name(words.top, front.x, top.y + depth + size * VIEW_NAME_DROP, size),
+      ...fixingElements(layout, model, drawing.floor_distance, dimension),
+      name(messages.front, front.x, layout.names, size),
+      name(messages.side, side.x, layout.names, size),
+      name(messages.top, front.x, top.y + depth + size * VIEW_NAME_DROP, size),
     ],
   };
 }
 
-type DrawDimension = (from: Point, to: Point, length: number, isBeside?: boolean) => PlanPart[];
+type DrawDimension = (
+  from: Point,
+  to: Point,
+  length: number,
+  isBeside?: boolean,
+) => DimensionDrawingElement[];
 
 /** Draws the fixing points with their distances from each other, from the edge and from the floor. */
-function fixingParts(
-  plan: PlanLayout,
-  model: PlanModel,
+function fixingElements(
+  layout: DimensionDrawingLayout,
+  model: DimensionDrawingModel,
   floorDistance: number,
   dimension: DrawDimension,
-): PlanPart[] {
-  const { fixings, front, side, floorLine, beforeSide } = plan;
+): DimensionDrawingElement[] {
+  const { fixings, front, side, floorLine, beforeSide } = layout;
   if (!fixings) return [];
   const { columns, rows, below, dot } = fixings;
   const [left = 0, right = left] = [columns[0], columns.at(-1)];
   const [upper = 0, lower = upper] = [rows[0], rows.at(-1)];
-  const ground = floorLine ? plan.floor : front.y + model.height;
+  const ground = floorLine ? layout.floor : front.y + model.height;
   const toGround = model.height - lower + (floorLine ? floorDistance : 0);
-  const mark = (x: number, y: number): PlanPart => ({ kind: 'fixing', x, y, r: dot });
+  const mark = (x: number, y: number): DimensionDrawingElement => ({ kind: 'fixing', x, y, r: dot });
   return [
     ...model.fixings.map(({ x, y }) => mark(front.x + x, front.y + y)),
     ...rows.map((y) => mark(side.x + model.depth, front.y + y)),
@@ -103,7 +112,13 @@ function fixingParts(
 }
 
 /** Draws a dimension with 45° ticks and its figure; `isBeside` puts the figure beside a short line. */
-function dimensionParts(from: Point, to: Point, text: string, size: number, isBeside: boolean): PlanPart[] {
+function dimensionElements(
+  from: Point,
+  to: Point,
+  text: string,
+  size: number,
+  isBeside: boolean,
+): DimensionDrawingElement[] {
   const [[x1, y1], [x2, y2]] = [from, to];
   return [
     { kind: 'dimension', d: dimensionLine(from, to, size * TICK) },
@@ -120,6 +135,6 @@ function dimensionParts(from: Point, to: Point, text: string, size: number, isBe
   ];
 }
 
-function name(text: string, x: number, y: number, size: number): PlanText {
+function name(text: string, x: number, y: number, size: number): DimensionDrawingText {
   return { kind: 'name', text, size, x, y, upright: false, shift: 0, anchor: 'start' };
 }

@@ -1,8 +1,12 @@
-import { drawingMessages } from '#backoffice/plans/drawing-messages.ts';
+import { drawingMessages } from '#backoffice/dimension-drawings/drawing-messages.ts';
 import type { StoredCard } from '#backoffice/products/product-record.ts';
 import { drawDesign } from '#shared/drawing/designs.ts';
-import type { PlanModel } from '#shared/drawing/plan-layout.ts';
-import { drawPlan, type PlanPart, type PlanText } from '#shared/drawing/plan-parts.ts';
+import type { DimensionDrawingModel } from '#shared/drawing/dimension-drawing-layout.ts';
+import {
+  drawDimensionDrawing,
+  type DimensionDrawingElement,
+  type DimensionDrawingText,
+} from '#shared/drawing/dimension-drawing.ts';
 import { ascentOf, FACES } from './faces.ts';
 import { EMBER, INK, MARGIN, NOTE, WIDTH, type Sheet } from './sheet.ts';
 import { widthOfText, writeLine, type TextStyle } from './write-text.ts';
@@ -16,22 +20,22 @@ const DASH = 3;
  * Draws the dimension drawing of a size, as on the product page, at the page's width and a
  * maximum height.
  */
-export function drawPlanFigure(
+export function drawDimensionDrawingFigure(
   sheet: Sheet,
   drawing: Drawing,
-  model: PlanModel,
-  options: { max: number; alt: string },
+  model: DimensionDrawingModel,
+  options: { maxHeight: number; alt: string },
 ): void {
   const { pdf, lang } = sheet;
-  const plan = drawPlan(drawing, model, drawingMessages(lang));
-  const scale = Math.min(WIDTH / plan.width, options.max / plan.height);
-  const height = plan.height * scale;
+  const drawn = drawDimensionDrawing(drawing, model, drawingMessages(lang));
+  const scale = Math.min(WIDTH / drawn.width, options.maxHeight / drawn.height);
+  const height = drawn.height * scale;
   sheet.ensure(height);
   const top = pdf.y;
-  sheet.figure({ x: MARGIN, y: top, width: plan.width * scale, height }, options.alt, () => {
+  sheet.figure({ x: MARGIN, y: top, width: drawn.width * scale, height }, options.alt, () => {
     pdf.save().translate(MARGIN, top).scale(scale);
     pdf.lineWidth(LINE / scale);
-    for (const part of plan.parts) drawPart(sheet, part, scale);
+    for (const element of drawn.elements) drawElement(sheet, element, scale);
     pdf.restore();
   });
   pdf.x = MARGIN;
@@ -58,35 +62,35 @@ export function drawFront(
   });
 }
 
-function drawPart(sheet: Sheet, part: PlanPart, scale: number): void {
+function drawElement(sheet: Sheet, element: DimensionDrawingElement, scale: number): void {
   const { pdf } = sheet;
-  switch (part.kind) {
+  switch (element.kind) {
     case 'elevation':
-      pdf.save().translate(part.x, part.y);
-      for (const { d } of part.shapes) pdf.path(d).stroke(INK);
+      pdf.save().translate(element.x, element.y);
+      for (const { d } of element.shapes) pdf.path(d).stroke(INK);
       pdf.restore();
       return;
     case 'view':
-      pdf.roundedRect(part.x, part.y, part.width, part.height, 6).stroke(INK);
+      pdf.roundedRect(element.x, element.y, element.width, element.height, 6).stroke(INK);
       return;
     case 'fixing':
-      pdf.circle(part.x, part.y, part.r).fill(EMBER);
+      pdf.circle(element.x, element.y, element.r).fill(EMBER);
       return;
     case 'figure':
     case 'name':
-      drawText(sheet, part);
+      drawText(sheet, element);
       return;
     case 'dimension':
-      pdf.path(part.d).stroke(INK);
+      pdf.path(element.d).stroke(INK);
       return;
     default:
       pdf.dash(DASH / scale, { space: DASH / scale });
-      pdf.path(part.d).stroke(NOTE);
+      pdf.path(element.d).stroke(NOTE);
       pdf.undash();
   }
 }
 
-function drawText(sheet: Sheet, { text, size, x, y, upright, shift, anchor }: PlanText): void {
+function drawText(sheet: Sheet, { text, size, x, y, upright, shift, anchor }: DimensionDrawingText): void {
   const { pdf } = sheet;
   const style: TextStyle = { face: 'text', size, color: INK };
   const width = widthOfText(pdf, style, text);

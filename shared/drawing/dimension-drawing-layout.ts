@@ -4,10 +4,10 @@ import { fixingGrid, type FixingGrid } from './fixing-grid.ts';
 /** Products that hang higher are drawn without the floor, which would be off the drawing. */
 const MAX_FLOOR_RATIO = 0.8;
 
-export type PlanModel = Pick<ProductModel, 'label' | 'width' | 'height' | 'depth' | 'fixings'>;
+export type DimensionDrawingModel = Pick<ProductModel, 'label' | 'width' | 'height' | 'depth' | 'fixings'>;
 
 /** Positions in the drawing, in millimetres of the product. */
-export type PlanLayout = {
+export type DimensionDrawingLayout = {
   width: number;
   height: number;
   text: number;
@@ -29,7 +29,10 @@ export type PlanLayout = {
 };
 
 /** Lays out front, side and top views of a size around its dimensions. */
-export function planLayout({ width, height, depth, fixings }: PlanModel, floorDistance: number): PlanLayout {
+export function layOutDimensionDrawing(
+  { width, height, depth, fixings }: DimensionDrawingModel,
+  floorDistance: number,
+): DimensionDrawingLayout {
   const size = Math.max(width, height);
   const unit = size / 20;
   const front = { x: unit * 3, y: unit * 2.6 };

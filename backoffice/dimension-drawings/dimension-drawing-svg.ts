@@ -1,8 +1,12 @@
 import { formatMessage } from '#backoffice/messages/format-message.ts';
 import { BRAND } from '#shared/brand.ts';
-import { drawPlan, type PlanPart, type PlanText } from '#shared/drawing/plan-parts.ts';
+import {
+  drawDimensionDrawing,
+  type DimensionDrawingElement,
+  type DimensionDrawingText,
+} from '#shared/drawing/dimension-drawing.ts';
 import type { StoredCard } from '#backoffice/products/product-record.ts';
-import type { PlanModel } from '#shared/drawing/plan-layout.ts';
+import type { DimensionDrawingModel } from '#shared/drawing/dimension-drawing-layout.ts';
 import type { Locale } from '#shared/locale.ts';
 import { drawingMessages } from './drawing-messages.ts';
 
@@ -12,7 +16,7 @@ export type DrawingSheet = {
   /** Reference of the size: `AT-LAM-1500`. */
   reference: string;
   drawing: StoredCard['drawing'];
-  model: PlanModel;
+  model: DimensionDrawingModel;
 };
 
 /** The printed sheet is on a scale of 1:10. */
@@ -27,45 +31,47 @@ const STYLE = `
 
 /** Renders the dimension drawing of a size as an SVG file; its units are millimetres of the appliance. */
 export function dimensionDrawingSvg({ lang, name, reference, drawing, model }: DrawingSheet): string {
-  const plan = drawPlan(drawing, model, drawingMessages(lang));
-  const [width, height] = [plan.width, plan.height];
-  const figures = plan.parts.find((part): part is PlanText => part.kind === 'figure');
+  const drawn = drawDimensionDrawing(drawing, model, drawingMessages(lang));
+  const [width, height] = [drawn.width, drawn.height];
+  const figures = drawn.elements.find(
+    (element): element is DimensionDrawingText => element.kind === 'figure',
+  );
   const size = figures?.size ?? 1;
   const bottom = Math.ceil(height + size * CAPTION_ROOM);
-  const caption = `${BRAND} · ${name} · ${reference} · ${formatMessage(lang, 'plans.caption')} · 1:${SCALE}`;
-  const left = plan.parts.find((part) => part.kind === 'elevation')?.x ?? 0;
+  const caption = `${BRAND} · ${name} · ${reference} · ${formatMessage(lang, 'drawings.caption')} · 1:${SCALE}`;
+  const left = drawn.elements.find((element) => element.kind === 'elevation')?.x ?? 0;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" xml:lang="${lang}" width="${width / SCALE}mm" height="${bottom / SCALE}mm" viewBox="0 0 ${width} ${bottom}">
   <title>${escapeXml(`${name}, ${reference}`)}</title>
   <style>${STYLE}
   </style>
-${plan.parts.map((part) => `  ${partMarkup(part)}`).join('\n')}
+${drawn.elements.map((element) => `  ${elementMarkup(element)}`).join('\n')}
   <text class="name" font-size="${round(size)}" x="${round(left)}" y="${round(bottom - size)}">${escapeXml(caption)}</text>
 </svg>
 `;
 }
 
-function partMarkup(part: PlanPart): string {
-  switch (part.kind) {
+function elementMarkup(element: DimensionDrawingElement): string {
+  switch (element.kind) {
     case 'elevation':
-      return `<g transform="translate(${round(part.x)} ${round(part.y)})">${part.shapes
+      return `<g transform="translate(${round(element.x)} ${round(element.y)})">${element.shapes
         .map(({ d }) => `<path d="${d}"/>`)
         .join('')}</g>`;
     case 'view':
-      return `<rect x="${round(part.x)}" y="${round(part.y)}" width="${part.width}" height="${part.height}" rx="6"/>`;
+      return `<rect x="${round(element.x)}" y="${round(element.y)}" width="${element.width}" height="${element.height}" rx="6"/>`;
     case 'fixing':
-      return `<circle class="fixing" cx="${round(part.x)}" cy="${round(part.y)}" r="${round(part.r)}"/>`;
+      return `<circle class="fixing" cx="${round(element.x)}" cy="${round(element.y)}" r="${round(element.r)}"/>`;
     case 'figure':
     case 'name':
-      return textMarkup(part);
+      return textMarkup(element);
     default:
-      return `<path class="${part.kind}" d="${part.d}"/>`;
+      return `<path class="${element.kind}" d="${element.d}"/>`;
   }
 }
 
-function textMarkup({ kind, text, size, x, y, upright, shift, anchor }: PlanText): string {
-  const transform = `translate(${round(x)} ${round(y)})${upright ? ' rotate(-90)' : ''} translate(0 ${round(shift)})`;
-  return `<text class="${kind}" font-size="${round(size)}" text-anchor="${anchor}" transform="${transform}">${escapeXml(text)}</text>`;
+function textMarkup({ kind, text, size, x, y, upright, shift, anchor }: DimensionDrawingText): string {
+  const place = `translate(${round(x)} ${round(y)})${upright ? ' rotate(-90)' : ''} translate(0 ${round(shift)})`;
+  return `<text class="${kind}" font-size="${round(size)}" text-anchor="${anchor}" transform="${place}">${escapeXml(text)}</text>`;
 }
 
 function round(value: number): number {
