@@ -13,8 +13,12 @@ export function readSubjects(folder: string): string[] | string {
     try {
       // A hook of git sets variables that name another repository.
       const { GIT_DIR: _dir, GIT_WORK_TREE: _tree, ...env } = process.env;
-      const options = { cwd: folder, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
-      return execFileSync('git', args, options).trim();
+      return execFileSync('git', args, {
+        cwd: folder,
+        env,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim();
     } catch {
       return undefined;
     }
