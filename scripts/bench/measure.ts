@@ -52,6 +52,13 @@ export function speedOf({ perCpuSecond, perSecond }: Measured): number {
   return perCpuSecond ?? perSecond;
 }
 
+/** @throws when no server of that name was measured */
+export function findMeasured(all: readonly Measured[], name: string): Measured {
+  const found = all.find((one) => one.name === name);
+  if (!found) throw new Error(`${name} was not measured.`);
+  return found;
+}
+
 async function measureOnce({ program, paths }: Contender, encoding: Encoding, seconds: number) {
   const before = canReadProcesses() ? cpuSeconds(program.pid) : 0;
   const answered = await generateLoad({ origin: program.url, paths, encoding, seconds });

@@ -19,6 +19,7 @@ import {
 import type { Buyer } from '#tests/support/checkout.ts';
 import { prepareCheckouts, type CutOffCheckouts } from '#tests/support/cut-off-checkouts.ts';
 import { makeBuyers } from '#tests/support/many-buyers.ts';
+import { reportFigure } from '#tests/support/report-figure.ts';
 import { pickArticle } from '#tests/support/shop-ledger.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 
@@ -125,9 +126,10 @@ async function cutOff(round: number, maxMs: number) {
         deaths.push(await cutOff(round, maxMs));
       const unsure = countUnsure();
       const slowest = Math.max(...deaths.map(({ recovery }) => recovery));
-      console.log(
-        `${deaths.length} deaths, ${checkouts.acknowledged.size} orders, ${unsure} asked for again, back within ${slowest.toFixed(0)} ms`,
-      );
+      reportFigure('kills', deaths.length, '');
+      reportFigure('orders', checkouts.acknowledged.size, '');
+      reportFigure('retried with their key', unsure, '');
+      reportFigure('responses after the database', slowest, 'ms', { max: RECOVERY_MS });
       expect(unsure).toBeGreaterThan(0);
       expect(deaths.map(({ page }) => page)).toEqual(deaths.map(() => 200));
       expect([site.output.stderr, site.output.stdout.includes('the back office ended')]).toEqual(['', false]);

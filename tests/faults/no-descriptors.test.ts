@@ -24,6 +24,7 @@ import { faultSize } from '#tests/support/fault-size.ts';
 import { startKillable, type Killable } from '#tests/support/killable-backoffice.ts';
 import { saysNothingIsLost } from '#tests/support/order-by-form.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
+import { reportFigure } from '#tests/support/report-figure.ts';
 import { readVitals } from '#tests/support/watch-process.ts';
 
 const MINUTE = 60_000;
@@ -37,7 +38,7 @@ const ORIGIN = 'http://localhost:3000';
 const SEEN = ['/', '/produit/lame'];
 const OF_ALL = { site_id: '1', lang: 'fr', sales_plan_id: '2' };
 const hasLimits = isOnPath('prlimit');
-if (!hasLimits) console.log('Nobody runs out of file descriptors: this machine has no prlimit.');
+if (!hasLimits) console.log('File descriptors are not exhausted: this machine has no prlimit.');
 
 const folder = mkdtempSync(join(tmpdir(), 'atre-files-'));
 const crowds: Socket[] = [];
@@ -117,7 +118,9 @@ async function until(check: () => Promise<boolean>): Promise<void> {
 async function expectWell(key: string, before: number): Promise<void> {
   const since = performance.now();
   await until(async () => (await statusOf(`${site.url}/recherche?q=${key}`)) === 200);
-  console.log(`Pages are made again after ${(performance.now() - since).toFixed(0)} ms.`);
+  reportFigure('pages are rendered again after', (performance.now() - since) / 1000, 's', {
+    max: TIMEOUT_MS / 1000,
+  });
   await until(async () => (await order(key)).status === 303);
   expect(await countOrders()).toBe(before + 1);
   expect((await order(key)).status).toBe(303);
@@ -154,7 +157,7 @@ async function expectWell(key: string, before: number): Promise<void> {
       await prepareCart();
       const before = await countOrders();
       await takeFiles(pid, port, SPARE_FILES);
-      console.log(`${crowds.length} of ${CROWD} connections stayed open.`);
+      reportFigure(`open of ${CROWD} connections`, crowds.length, '');
       expect(crowds.length).toBeLessThan(CROWD);
       await expectCached();
       // Closes the connections to the back office, so that it becomes unreachable.

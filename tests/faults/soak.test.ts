@@ -9,6 +9,7 @@ import { copyDemoShop } from '#tests/support/copy-demo-shop.ts';
 import { createCookieVisitor } from '#tests/support/cookie-visitor.ts';
 import { percentile } from '#scripts/bench/median.ts';
 import { faultSize } from '#tests/support/fault-size.ts';
+import { reportFigure } from '#tests/support/report-figure.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 import { firstChildOf, readVitals } from '#tests/support/watch-process.ts';
 
@@ -177,11 +178,16 @@ describe(`${Math.round(MINUTES * 60)} seconds of mixed traffic`, () => {
       const settled = samples.slice(Math.floor(samples.length * WARM_UP));
       const third = Math.floor(settled.length / 3);
       const [first, last] = [summarise(settled.slice(0, third)), summarise(settled.slice(-third))];
-      console.log({ first, last, orders, late, statuses: Object.fromEntries(statuses) });
+      console.log({ first, last, late, statuses: Object.fromEntries(statuses) });
+      const responses = [...statuses.values()].reduce((sum, one) => sum + one, 0);
+      reportFigure('responses', responses, '');
+      reportFigure('orders', orders, '');
+      reportFigure('storefront, last third', last.rssMb, 'MB', { max: Math.ceil(first.rssMb + FLAT.rssMb) });
+      reportFigure('back office, last third', last.shopRssMb, 'MB', {
+        max: Math.ceil(first.shopRssMb + FLAT.shopRssMb),
+      });
       expect(failures).toEqual([]);
-      expect(late.length).toBeLessThanOrEqual(
-        MAX_LATE_SHARE * [...statuses.values()].reduce((sum, one) => sum + one, 0),
-      );
+      expect(late.length).toBeLessThanOrEqual(MAX_LATE_SHARE * responses);
       expect(orders).toBeGreaterThan(MINUTES);
       const watched = (Object.keys(FLAT) as (keyof typeof FLAT)[]).filter(
         (name) => MINUTES >= REPORT_MINUTES || !name.endsWith('Mb'),

@@ -11,6 +11,7 @@ import { copyDemoShop } from '#tests/support/copy-demo-shop.ts';
 import { prepareCheckouts, type CutOffCheckouts } from '#tests/support/cut-off-checkouts.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { startKillable, type Killable } from '#tests/support/killable-backoffice.ts';
+import { reportFigure } from '#tests/support/report-figure.ts';
 import { pickArticle } from '#tests/support/shop-ledger.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 
@@ -75,6 +76,8 @@ describe('back office killed during checkouts', () => {
         running = await startKillable(env);
       }
       await running.kill();
+      reportFigure('kills', KILLS, '');
+      reportFigure('payments', checkouts.countPayments(), '');
       expect(checkouts.countPayments()).toBeGreaterThan(0);
       const ledgers = await openLedgers();
       try {

@@ -30,7 +30,13 @@ export const LANGUAGE_RULES: readonly LanguageRule[] = [
   { pattern: /\bwanted\b/i, use: 'requested', places: PROSE },
   { pattern: /\bsorts? out\b|\blies? in\b|\bof use\b|\bby itself\b/i, use: 'precise words', places: PROSE },
   { pattern: /\bpapers?\b/i, use: 'order documents', places: PROSE },
-  { pattern: /\bletters?\b/i, use: 'email', places: PROSE },
+  {
+    // Not of the alphabet: "two letters", "capital letters", "letters and digits".
+    pattern:
+      /(?<!\b(?:capital|upper-case|lower-case|first|last|accented|enlarged|single|one|two|three|four|five|latin|greek|\d+)[ -])\bletters?\b(?!-| (?:and|or|of) (?:digits?|numbers?|the alphabet|a word|words|\d+ %))/i,
+    use: 'email',
+    places: PROSE,
+  },
   { pattern: /\bunder way\b/i, use: 'in flight or in progress', places: PROSE },
   {
     pattern: /^(?:MOST|LONGEST|LARGEST|SHORTEST|LEAST|FEWEST|SMALLEST)(?:_|$)/,
