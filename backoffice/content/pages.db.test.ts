@@ -85,8 +85,8 @@ describe('content pages', () => {
   it('are returned as a tree without HTML, with the products that the sales plan may see', async () => {
     const { body } = await api.operate('POST', '/page', { ...RECORD, published_at: null });
     const { id } = body as { id: number };
-    const answer = page.parse((await api.get(`/page/${id}`)).body);
-    const [text, products] = answer.blocks;
+    const response = page.parse((await api.get(`/page/${id}`)).body);
+    const [text, products] = response.blocks;
     expect(text).toEqual({
       type: 'text',
       nodes: [

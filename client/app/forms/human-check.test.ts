@@ -3,21 +3,21 @@ import { loadHumanCheck, verifyHuman } from './human-check.ts';
 
 const OPTIONS = { script: 'https://check.example/api.js', key: 'our-key', version: 3 };
 
-type Answer = 'comes' | 'fails';
+type Loading = 'comes' | 'fails';
 let asked: string[];
-let answer: Answer;
+let loading: Loading;
 /** The provider's function. The provider is loaded once per page, so tests replace this. */
 let execute: () => Promise<string>;
 
 beforeEach(() => {
   asked = [];
-  answer = 'comes';
+  loading = 'comes';
   place('document', {
     createElement: () => Object.assign(new EventTarget(), { src: '' }),
     head: {
       append: (script: EventTarget & { src: string }) => {
         asked.push(script.src);
-        queueMicrotask(() => script.dispatchEvent(new Event(answer === 'comes' ? 'load' : 'error')));
+        queueMicrotask(() => script.dispatchEvent(new Event(loading === 'comes' ? 'load' : 'error')));
       },
     },
   });
@@ -42,9 +42,9 @@ describe('unavailable human verification', () => {
   });
 
   it('[TP-01] script fails to load or defines nothing: the next form retries', async () => {
-    answer = 'fails';
+    loading = 'fails';
     await expect(verifyHuman(OPTIONS, 'ticket')).rejects.toThrow(/^Failed to load script$/);
-    answer = 'comes';
+    loading = 'comes';
     place('window', {});
     await expect(verifyHuman(OPTIONS, 'ticket')).rejects.toThrow(/^Failed to load script$/);
     expect(asked).toEqual(Array.from({ length: 2 }, () => 'https://check.example/api.js?render=our-key'));

@@ -9,7 +9,7 @@ import styles from './near-me.module.css';
 
 type State = 'idle' | 'busy' | 'denied' | 'failed';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Accepts a cached position up to this age. */
 const MAX_AGE_MS = 300_000;
 
@@ -28,7 +28,7 @@ function NearMePart({ onFound }: { onFound: (spot: Place) => void }) {
         onFound({ latitude: round(coords.latitude), longitude: round(coords.longitude) });
       },
       ({ code, PERMISSION_DENIED }) => setState(code === PERMISSION_DENIED ? 'denied' : 'failed'),
-      { timeout: PATIENCE_MS, maximumAge: MAX_AGE_MS },
+      { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
     );
   };
   return (
