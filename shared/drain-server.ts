@@ -5,7 +5,7 @@ export type Drain = {
   /** From now on each response closes its connection; the server still listens. */
   begin: () => void;
   /**
-   * Stops listening, closes idle connections, and waits for responses in flight. After `patienceMs` it closes the
+   * Stops listening, closes idle connections, and waits for responses in flight. After `timeoutMs` it closes the
    * rest. Returns the number of connections it closed then.
    */
   close: (timeoutMs: number) => Promise<number>;

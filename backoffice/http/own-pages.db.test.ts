@@ -87,8 +87,8 @@ describe('pages of the back office', () => {
       expect([path, ...(await statusOf(openPort(), { path, headers: { host } }))]).toEqual([path, 403, '']);
     // Pages that do not exist yet are refused as well.
     expect((await statusOf(openPort(), { path: '/later', headers: { host } }))[0]).toBe(403);
-    const fault = { path: '/demo/faults', method: 'POST', headers: { host } };
-    expect((await statusOf(openPort(), fault))[0]).toBe(403);
+    const injection = { path: '/demo/faults', method: 'POST', headers: { host } };
+    expect((await statusOf(openPort(), injection))[0]).toBe(403);
   });
 
   it.each([

@@ -23,7 +23,7 @@ export type Reading = { application: Application; errors: Record<string, string>
 
 /** Validates an application, with a code for every invalid field. The register checks the SIRET. */
 export function readSignup(form: SignupForm, civilities: readonly string[]): Reading {
-  const { line, email, postcode, phone, fault: error, errors } = createFormReader<keyof SignupForm>(form);
+  const { line, email, postcode, phone, addError: error, errors } = createFormReader<keyof SignupForm>(form);
   const application: Application = {
     siret: siretDigits(line('siret', { maxLength: 40 })),
     company: line('company'),

@@ -61,14 +61,14 @@ export function findMeasured(all: readonly Measured[], name: string): Measured {
 
 async function measureOnce({ program, paths }: Contender, encoding: Encoding, seconds: number) {
   const before = canReadProcesses() ? cpuSeconds(program.pid) : 0;
-  const answered = await generateLoad({ origin: program.url, paths, encoding, seconds });
+  const responded = await generateLoad({ origin: program.url, paths, encoding, seconds });
   const spent = canReadProcesses() ? cpuSeconds(program.pid) - before : 0;
   await wait(SETTLE_MS);
   return {
-    perCpuSecond: spent > 0 ? answered.requests / spent : undefined,
-    perSecond: answered.requests / answered.seconds,
-    p50: answered.p50,
-    p99: answered.p99,
+    perCpuSecond: spent > 0 ? responded.requests / spent : undefined,
+    perSecond: responded.requests / responded.seconds,
+    p50: responded.p50,
+    p99: responded.p99,
     firstByte: await firstByte(program.url, paths, encoding),
   };
 }

@@ -64,8 +64,8 @@ async function benchVariant({ name, environment }: Variant, count: number, backo
     const rounds: (HttpResponse & { spent: number })[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = spentBy(nodes);
-      const answered = await generateLoad({ ...load, seconds: SECONDS });
-      rounds.push({ ...answered, spent: spentBy(nodes) - before });
+      const responded = await generateLoad({ ...load, seconds: SECONDS });
+      rounds.push({ ...responded, spent: spentBy(nodes) - before });
     }
     const of = (pick: (round: (typeof rounds)[number]) => number) => median(rounds.map(pick));
     return {

@@ -34,8 +34,10 @@ describe('demo support pages', () => {
       ];
       expect(slugs.filter((slug) => !/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(slug))).toEqual([]);
       expect(new Set(slugs).size).toBe(slugs.length);
-      const faults = SAV_FAULTS.map((fault) => `${fault.family} ${fault.slug?.[lang] ?? fault.code}`);
-      expect(new Set(faults).size).toBe(faults.length);
+      const findings = SAV_FAULTS.map(
+        (finding) => `${finding.family} ${finding.slug?.[lang] ?? finding.code}`,
+      );
+      expect(new Set(findings).size).toBe(findings.length);
     }
   });
 

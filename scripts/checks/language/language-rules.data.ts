@@ -76,4 +76,24 @@ export const LANGUAGE_RULES: readonly LanguageRule[] = [
     places: ['identifier'],
   },
   { pattern: /Ways$/, use: 'links, actions or options', places: ['identifier'] },
+  { pattern: /^answer$|Answer(?:File|NotFound|Of)?$/, use: 'response', places: ['identifier'] },
+  { pattern: /^wanted|Wanted$/, use: 'requested', places: ['identifier'] },
+  {
+    pattern: /^find\w*Faults?$|^logFault|FaultLog|[tT]okenFault/,
+    use: 'finding, error',
+    places: ['identifier'],
+  },
+  {
+    pattern: /^(?:told|said|lent)(?:[A-Z]|$)|^is(?:Told|Said)|^lend[A-Z]/,
+    use: 'text, report',
+    places: ['identifier'],
+  },
+  { pattern: /[Pp]atience|PATIENCE/, use: 'timeout', places: ['identifier'] },
+  { pattern: /^(?:tries|TRIES)/, use: 'attempts', places: ['identifier'] },
+  { pattern: /^(?:most|least|longest)$/, use: 'max, min', places: ['identifier'] },
+  {
+    pattern: /(?:Site|Bank|Schema)Book$|[Pp]eer[A-Z]|[Cc]ontrolFaults/,
+    use: 'the term of the glossary',
+    places: ['identifier'],
+  },
 ];
