@@ -17,7 +17,7 @@ export type TicketFacts = {
 };
 
 /** Email to the team with all fields; a reply goes to the visitor. */
-export function teamEmail(facts: TicketFacts, to: string): Email {
+export function emailToTeam(facts: TicketFacts, to: string): Email {
   const { ticket, reference, files } = facts;
   const text = messageFormatter(TEAM_LOCALE);
   const name = `${ticket.firstname} ${ticket.lastname}`;

@@ -213,9 +213,9 @@ describe('emails', () => {
     });
     expect(asked.status).toBe(303);
     for (let look = 0; look < 200 && (await box()) === before; look += 1) await wait(20);
-    const mailbox = await box();
-    expect(mailbox).not.toBe(before);
-    const [newest = ''] = mailbox.match(/\/mailbox\/\d+/) ?? [];
+    const emails = await box();
+    expect(emails).not.toBe(before);
+    const [newest = ''] = emails.match(/\/mailbox\/\d+/) ?? [];
     const email = await (await fetch(api.url + newest)).text();
     expect(email).toContain('pro@atre.example');
     expect(email).toContain('?token=');

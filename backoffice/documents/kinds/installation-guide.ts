@@ -103,7 +103,7 @@ function drawDimensions(sheet: Sheet, product: ProductSource): void {
     `${name} ${model.label}, ${reference}-${model.code}. ${text('documents.drawing_note')}`,
   );
   const alt = `${text('documents.guide.drawing')}, ${sizeOf(model, lang)} mm`;
-  drawDimensionDrawingFigure(sheet, card.drawing, model, { maxHeight: DRAWING_HEIGHT, alt });
+  drawDimensionDrawingFigure(sheet, card.drawing, model, { max: DRAWING_HEIGHT, alt });
   const rows = fixingRows(product, lang);
   if (rows.length === 0) return;
   const head = [

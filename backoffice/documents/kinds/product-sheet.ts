@@ -39,7 +39,7 @@ export function drawProductSheet(sheet: Sheet, source: DocumentSource): void {
       `${name} ${model.label}, ${reference}-${model.code}. ${text('documents.drawing_note')}`,
     );
     drawDimensionDrawingFigure(sheet, card.drawing, model, {
-      maxHeight: DRAWING_HEIGHT,
+      max: DRAWING_HEIGHT,
       alt: `${text('documents.drawing')} ${sizeOf(model, lang)} mm`,
     });
   }

@@ -24,11 +24,11 @@ export function drawDimensionDrawingFigure(
   sheet: Sheet,
   drawing: Drawing,
   model: DimensionDrawingModel,
-  options: { maxHeight: number; alt: string },
+  options: { max: number; alt: string },
 ): void {
   const { pdf, lang } = sheet;
   const drawn = drawDimensionDrawing(drawing, model, drawingMessages(lang));
-  const scale = Math.min(WIDTH / drawn.width, options.maxHeight / drawn.height);
+  const scale = Math.min(WIDTH / drawn.width, options.max / drawn.height);
   const height = drawn.height * scale;
   sheet.ensure(height);
   const top = pdf.y;
