@@ -89,7 +89,7 @@ const idOf = async (reference: string) =>
 
 /** The last email, once it is written. */
 async function readEmail(): Promise<string> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let attempts = 0; attempts < 100; attempts += 1) {
     const row = await backoffice.db
       .selectFrom('mail')
       .select('source')

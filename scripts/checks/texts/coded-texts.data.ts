@@ -3,7 +3,7 @@ import type { CodedTextException } from './find-coded-texts.ts';
 /** Literals that are no texts of the site, or that belong to their code. */
 export const CODED_TEXT_EXCEPTIONS: readonly CodedTextException[] = [
   {
-    path: /^backoffice\/(?:cities\/outside-places|quick-order\/read-[a-z-]+|search\/[a-z-]+)\.ts$/,
+    path: /^backoffice\/(?:cities\/outside-areas|quick-order\/read-[a-z-]+|search\/[a-z-]+)\.ts$/,
     reason: 'Words and signs that visitors type.',
   },
   {
