@@ -1,5 +1,6 @@
 import type { MessageFormatElement } from 'react-intl';
-import { unnamedBrand, type Brand } from '#shared/contract/brand.ts';
+import type { Brand } from '#shared/contract/brand.ts';
+import { unnamedBrand } from '#shared/domain/unnamed-brand.ts';
 import type { Site } from '#shared/contract/site.ts';
 import type { Locale } from '#shared/locale.ts';
 

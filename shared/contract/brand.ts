@@ -73,18 +73,3 @@ export const brand = z
   })
   .meta({ id: 'Brand', description: 'What the public knows of a company.' });
 export type Brand = z.infer<typeof brand>;
-
-/** The brand of a site that has not set one: its domain. */
-export function unnamedBrand(domain: string): Brand {
-  return {
-    name: domain,
-    professional_name: domain,
-    phone: null,
-    founded: null,
-    logo: null,
-    icon: null,
-    colours: null,
-    typeface: 'standard',
-    texts: { fr: {}, en: {} },
-  };
-}
