@@ -1,10 +1,11 @@
 import sharp from 'sharp';
-import type { Brand, Logo } from '#shared/contract/brand.ts';
+import type { Brand } from '#shared/contract/brand.ts';
 import { LOCALES } from '#shared/locale.ts';
 import { coloursOf } from './brand-colours.ts';
 import { logoOnGround, logoSvg } from './logo-svg.ts';
 import { manifestOf } from './manifest.ts';
 import { outlineText } from './outline-text.ts';
+import { wordmarkOf } from './wordmark.ts';
 import { themeCss } from './theme-css.ts';
 
 export type BrandFile = { type: string; bytes: Buffer };
@@ -38,11 +39,6 @@ export async function makeBrandFile(
   if (name === 'theme.css') return textFile('text/css; charset=utf-8', themeCss(brand));
   const lang = LOCALES.find((locale) => name === `site.${locale}.webmanifest`);
   return lang && textFile('application/manifest+json', JSON.stringify(manifestOf(brand, lang, folder)));
-}
-
-/** The wordmark; the name in the typeface of titles for a brand without one. */
-export function wordmarkOf({ logo, name }: Pick<Brand, 'logo' | 'name'>): Logo {
-  return logo ?? outlineText(name);
 }
 
 function logoColours(brand: Brand): { text: string; accent: string } {
