@@ -31,6 +31,7 @@ COPY package.json LICENSE NOTICE ./
 COPY backoffice/demo/geography ./backoffice/demo/geography
 COPY backoffice/demo/media ./backoffice/demo/media
 COPY backoffice/documents/fonts ./backoffice/documents/fonts
+COPY demo-shop ./demo-shop
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

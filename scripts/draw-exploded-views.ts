@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PRODUCTS } from '#backoffice/demo/catalogue/products.ts';
+import { readDemoCatalogue } from '#backoffice/demo/demo-catalogue.ts';
 import { MANIFEST_NAME } from '#backoffice/demo/media-manifest.ts';
 import { partSetOf } from '#backoffice/demo/parts/part-sets.ts';
 import { SCHEMAS_FOLDER, type SchemaFiles } from '#backoffice/demo/parts/schema-manifest.ts';
@@ -23,7 +23,7 @@ if (!from) throw new Error('Where are the models?');
 await mkdir(SCHEMAS_FOLDER, { recursive: true });
 const there = new Set(await readdir(from));
 const manifest: SchemaFiles[] = [];
-for (const product of PRODUCTS) {
+for (const product of (await readDemoCatalogue()).products) {
   const file = `${product.key}.json`;
   if (!there.has(file)) continue;
   const model = readModel(await readFile(join(from, file), 'utf8'));

@@ -1,7 +1,7 @@
-import { PRODUCTS } from '#backoffice/demo/catalogue/products.ts';
+import { readDemoCatalogue } from '#backoffice/demo/demo-catalogue.ts';
 import { MODELS_FOLDER } from '#backoffice/demo/media-manifest.ts';
 import { placementOf } from '#backoffice/demo/model-placement.ts';
-import { drawingOf } from '#backoffice/demo/product-rows.ts';
+import { drawingOf } from '#backoffice/shop/catalogue/product-rows.ts';
 import { encodeModels } from './encoding/encode-models.ts';
 
 const MAX_MIB = 8;
@@ -14,10 +14,11 @@ const BYTES_PER_MIB = 1_048_576;
 const [from] = process.argv.slice(2);
 if (!from) throw new Error('Where are the models?');
 
+const { products } = await readDemoCatalogue();
 const { models, bytes } = await encodeModels({
   from,
   to: MODELS_FOLDER,
-  products: PRODUCTS.map((product) => {
+  products: products.map((product) => {
     const { width, height, depth } = drawingOf(product);
     const { key, colours } = product;
     return { product: key, placement: placementOf(product), width, height, depth, colours };

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { MEDIA_FOLDER } from '#backoffice/demo/media-manifest.ts';
-import { PRODUCTS } from '#backoffice/demo/catalogue/products.ts';
-import { drawingOf } from '#backoffice/demo/product-rows.ts';
+import { readDemoCatalogue } from '#backoffice/demo/demo-catalogue.ts';
+import { drawingOf } from '#backoffice/shop/catalogue/product-rows.ts';
 import { encodeFolder } from './encoding/encode-folder.ts';
 import { weigh } from './encoding/weigh.ts';
 
@@ -24,10 +24,11 @@ const { values, positionals } = parseArgs({
 const [from] = positionals;
 if (!from) throw new Error('Where are the cut-outs?');
 
+const { products } = await readDemoCatalogue();
 const { pictures } = await encodeFolder({
   from,
   to: MEDIA_FOLDER,
-  products: PRODUCTS.map((product) => {
+  products: products.map((product) => {
     const { width, height } = drawingOf(product);
     return { key: product.key, width, height, colours: product.colours };
   }),

@@ -1,18 +1,19 @@
-import { PRODUCTS } from '#backoffice/demo/catalogue/products.ts';
+import { readDemoCatalogue } from '#backoffice/demo/demo-catalogue.ts';
 import { placementOf } from '#backoffice/demo/model-placement.ts';
 
 /** Prints the data of each demo product that scripts/imagery needs, as JSON. */
-const models = PRODUCTS.map((product) => {
-  const model = product.models[Math.floor(product.models.length / 2)];
+const { products } = await readDemoCatalogue();
+const models = products.map((product) => {
+  const size = product.sizes[Math.floor(product.sizes.length / 2)];
   return {
     key: product.key,
-    design: product.design,
-    width: model?.width,
-    height: model?.height,
-    depth: model?.depth,
-    floor_distance: product.floorDistance,
+    design: product.drawing?.design,
+    width: size?.width,
+    height: size?.height,
+    depth: size?.depth,
+    floor_distance: product.drawing?.floor_distance,
     placement: placementOf(product),
-    signature: product.signature ?? false,
+    signature: product.signature,
     colours: product.colours,
   };
 });

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CATEGORIES } from '#backoffice/demo/catalogue/categories.ts';
-import { PRODUCTS } from '#backoffice/demo/catalogue/products.ts';
+import { readDemoCatalogue } from '#backoffice/demo/demo-catalogue.ts';
 import { readMediaManifest } from '#backoffice/demo/media-manifest.ts';
 import { SHARES_FOLDER, type ShareManifest } from '#backoffice/demo/share-manifest.ts';
 import { LOCALES } from '#shared/locale.ts';
@@ -21,14 +20,12 @@ const MAX_MIB = 8;
 const BYTES_PER_MIB = 1_048_576;
 
 const { pictures } = await readMediaManifest();
+const catalogue = await readDemoCatalogue();
 const manifest: ShareManifest = { product: {}, category: {} };
 const files = new Map<string, Buffer>();
 mkdirSync(SHARES_FOLDER, { recursive: true });
 
-const requested = [
-  ...productsToShare(PRODUCTS, pictures),
-  ...categoriesToShare(CATEGORIES, PRODUCTS, pictures),
-];
+const requested = [...productsToShare(catalogue, pictures), ...categoriesToShare(catalogue, pictures)];
 for (const { kind, key, signature, products, texts } of requested) {
   const named = await Promise.all(
     LOCALES.map(async (lang) => {
@@ -51,7 +48,7 @@ if (mebibytes > MAX_MIB) throw new Error(`They may weigh ${MAX_MIB} MiB at most.
 
 /** Previews of pages without a picture: the first words and products of the home page. */
 async function drawSiteShares(): Promise<void> {
-  const [first] = categoriesToShare(CATEGORIES.slice(0, 1), PRODUCTS, pictures);
+  const [first] = categoriesToShare(catalogue, pictures);
   const messages = { fr: french, en: english };
   for (const lang of LOCALES) {
     const texts = {

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listOf } from '#shared/contract/common.ts';
 import { urlListItem } from '#shared/contract/url.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
-import { PRODUCTS } from './catalogue/products.ts';
+import { readDemoCatalogue } from './demo-catalogue.ts';
 import { PAGES } from './content/pages.ts';
+
+const { products: PRODUCTS } = await readDemoCatalogue();
 
 let api: TestApi;
 let known: Set<string>;

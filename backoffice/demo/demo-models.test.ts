@@ -6,11 +6,12 @@ import { FINISHES } from '#backoffice/models/finishes.ts';
 import { readModelManifest, type ModelEntry } from '#backoffice/models/model-manifest.ts';
 import { writeModel } from '#backoffice/models/write-model.ts';
 import { hasAllLooks } from '#tests/support/looks.ts';
-import type { Design } from './catalogue/product-record.ts';
-import { PRODUCTS } from './catalogue/products.ts';
+import { readDemoCatalogue } from './demo-catalogue.ts';
 import { MODELS_FOLDER } from './media-manifest.ts';
 import { placementOf } from './model-placement.ts';
-import { drawingOf } from './product-rows.ts';
+import { drawingOf } from '#backoffice/shop/catalogue/product-rows.ts';
+
+const { products: PRODUCTS } = await readDemoCatalogue();
 
 const TOLERANCE = 0.03;
 const BYTES_PER_MIB = 1_048_576;
@@ -20,7 +21,7 @@ const MAX_GLB_BYTES = 1.5 * BYTES_PER_MIB;
 const TOUCHES = 0.5;
 
 /** Overhang of pipes, cables, hooks and feet beyond the catalogue dimensions, in mm: width, height, depth. */
-const BEYOND: Partial<Record<Design, [number, number, number]>> = {
+const BEYOND: Record<string, [number, number, number]> = {
   fins: [0, 28, 0],
   'fins-low': [0, 28, 0],
   panel: [0, 28, 0],
@@ -102,7 +103,7 @@ describe('models of the demo catalogue', () => {
       const model = entries.get(key);
       if (!model) throw new Error(`${key} has no model.`);
       const { low, high } = await boundsOf(model);
-      const beyond = BEYOND[product.design] ?? [0, 0, 0];
+      const beyond = BEYOND[drawingOf(product).design] ?? [0, 0, 0];
       const wrong = [model.width, model.height, model.depth].filter((requested, axis) => {
         const size = (high[axis] ?? NaN) - (low[axis] ?? NaN);
         return !(Math.abs(size - requested) <= requested * TOLERANCE + (beyond[axis] ?? 0));

@@ -1,5 +1,6 @@
-import type { ApplianceType, DemoProduct, Translated } from './catalogue/product-record.ts';
-import { energyClassesOf } from './energy-label.ts';
+import { energyClassesOf } from '#backoffice/shop/energy/energy-label.ts';
+import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
+import type { Translated } from './catalogue/product-record.ts';
 
 export type DemoDocument = { kind: string; connect: boolean; titles: Translated };
 
@@ -13,7 +14,7 @@ export const DOCUMENT_TITLES = {
 } satisfies Record<string, Translated>;
 
 /** Appliances that only technicians certified for gas or refrigerants may install. */
-const LICENSED = new Set<ApplianceType>([
+const LICENSED = new Set<string>([
   'radiateur-gaz',
   'chaudiere-gaz',
   'pompe-a-chaleur-air-eau',
@@ -26,7 +27,7 @@ const LICENSED = new Set<ApplianceType>([
 ]);
 
 /** Hard-wired appliances whose output equals their electrical input. */
-const WIRED = new Set<ApplianceType>([
+const WIRED = new Set<string>([
   'inertie-seche',
   'inertie-fluide',
   'panneau-rayonnant',
@@ -39,7 +40,7 @@ const WIRED = new Set<ApplianceType>([
   'chaudiere-electrique',
 ]);
 
-export function documentsOf(product: DemoProduct): DemoDocument[] {
+export function documentsOf(product: Pick<ProductRecord, 'type' | 'sizes'>): DemoDocument[] {
   const { type } = product;
   return [
     document('fiche'),

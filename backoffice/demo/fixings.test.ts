@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { PRODUCTS } from './catalogue/products.ts';
-import { fixingsOf } from './fixings.ts';
+import { readDemoCatalogue } from './demo-catalogue.ts';
+import { fixingsOf } from '#backoffice/shop/catalogue/fixings.ts';
+
+const { products: PRODUCTS } = await readDemoCatalogue();
 
 const productNamed = (key: string) => {
   const product = PRODUCTS.find((candidate) => candidate.key === key);
@@ -11,7 +13,7 @@ const productNamed = (key: string) => {
 describe('fixing points of the demo products', () => {
   it('every size: the points are inside the front, symmetrical to both sides', () => {
     for (const product of PRODUCTS) {
-      for (const model of product.models) {
+      for (const model of product.sizes) {
         const points = fixingsOf(product, model);
         const outside = points.filter(
           ({ x, y }) => x <= 0 || x >= model.width || y <= 0 || y >= model.height,
@@ -26,7 +28,7 @@ describe('fixing points of the demo products', () => {
 
   it('radiator on a wall: four points; floor or ceiling appliance: none', () => {
     const lame = productNamed('lame');
-    const model = lame.models.find(({ code }) => code === '1500');
+    const model = lame.sizes.find(({ code }) => code === '1500');
     expect(model && fixingsOf(lame, model)).toEqual([
       { x: 200, y: 85 },
       { x: 1000, y: 85 },
@@ -35,7 +37,7 @@ describe('fixing points of the demo products', () => {
     ]);
     for (const key of ['tabouret', 'source', 'bise', 'caisson']) {
       const product = productNamed(key);
-      expect(product.models.flatMap((size) => fixingsOf(product, size))).toEqual([]);
+      expect(product.sizes.flatMap((size) => fixingsOf(product, size))).toEqual([]);
     }
   });
 });

@@ -1,14 +1,13 @@
 import type { OrderLine } from '#backoffice/orders/read-order.ts';
 import { withoutTax } from '#backoffice/products/plan-price.ts';
 import type { Locale } from '#shared/locale.ts';
-import { optionLabel } from './attributes.ts';
-import { PRODUCTS } from './catalogue/products.ts';
-import { modelLabel } from './figures.ts';
+import type { Catalogue } from '#backoffice/shop/catalogue/catalogue.ts';
+import { sizeLabel } from '#backoffice/shop/catalogue/figures.ts';
+import { colourOf } from '#backoffice/shop/catalogue/vocabulary.ts';
 import { FORMER_PRODUCTS } from './former-products.data.ts';
 import type { DemoOrder } from './orders.data.ts';
 import { makeAccessories } from './parts/make-accessories.ts';
 import { makeParts, type DemoPart } from './parts/make-parts.ts';
-import { variantRows } from './product-rows.ts';
 
 const CENTS = 100;
 const GRAMS = 1000;
@@ -25,13 +24,17 @@ type Piece = Pick<DemoLine, 'type' | 'name' | 'unit' | 'eco' | 'weight'>;
 let parts: Map<string, DemoPart> | undefined;
 
 /** Order lines: variants and parts at public prices, unless the order states its own. */
-export function demoLines({ lines, lang = 'fr' }: Pick<DemoOrder, 'lines' | 'lang'>): DemoLine[] {
-  return lines.map((line) => demoLine(line, lang));
+export function demoLines(
+  catalogue: Catalogue,
+  { lines, lang = 'fr' }: Pick<DemoOrder, 'lines' | 'lang'>,
+): DemoLine[] {
+  return lines.map((line) => demoLine(catalogue, line, lang));
 }
 
 /** @throws for a reference without a product or a price in the catalogue. */
-function demoLine([reference, quantity, then]: Ordered, lang: Locale): DemoLine {
-  const piece = variant(reference, lang) ?? part(reference, lang) ?? former(reference, lang);
+function demoLine(catalogue: Catalogue, [reference, quantity, then]: Ordered, lang: Locale): DemoLine {
+  const piece =
+    variant(catalogue, reference, lang) ?? part(catalogue, reference, lang) ?? former(reference, lang);
   if (!piece) throw new Error(`The demo catalogue sells no ${reference}.`);
   const unit = then?.price === undefined ? piece.unit : Math.round(then.price * CENTS);
   return {
@@ -46,26 +49,33 @@ function demoLine([reference, quantity, then]: Ordered, lang: Locale): DemoLine 
   };
 }
 
-function variant(reference: string, lang: Locale): Piece | undefined {
-  for (const product of PRODUCTS) {
-    const row = variantRows(product).find((one) => one.reference === reference);
-    const model = product.models.find(({ code }) => code === row?.model);
-    if (!row || !model || row.price === null) continue;
-    const colour = optionLabel('COLOR', row.colour)[lang].toLowerCase();
+function variant(
+  { vocabulary, products, variants }: Catalogue,
+  reference: string,
+  lang: Locale,
+): Piece | undefined {
+  for (const product of products) {
+    const sold = variants.get(product.key)?.find((one) => one.reference === reference);
+    const size = product.sizes.find(({ code }) => code === sold?.size);
+    if (!sold || !size || sold.price === null) continue;
+    const colour = colourOf(vocabulary, sold.colour).name[lang].toLowerCase();
     return {
       type: 'product',
-      name: `${product.texts[lang].name} ${modelLabel(product, model, lang)}, ${colour}`,
-      unit: withoutTax(row.price),
-      eco: withoutTax(row.eco),
-      weight: Math.round(model.weight * GRAMS),
+      name: `${product.texts[lang].name} ${sizeLabel(vocabulary, product, size, lang)}, ${colour}`,
+      unit: withoutTax(sold.price),
+      eco: withoutTax(sold.eco),
+      weight: Math.round(size.weight * GRAMS),
     };
   }
   return undefined;
 }
 
-function part(reference: string, lang: Locale): Piece | undefined {
+function part(catalogue: Catalogue, reference: string, lang: Locale): Piece | undefined {
   parts ??= new Map(
-    [...makeParts(PRODUCTS).parts, ...makeAccessories(PRODUCTS).parts].map((one) => [one.reference, one]),
+    [...makeParts(catalogue).parts, ...makeAccessories(catalogue.products).parts].map((one) => [
+      one.reference,
+      one,
+    ]),
   );
   const found = parts.get(reference);
   return (

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { PRODUCTS } from './catalogue/products.ts';
+import { readDemoCatalogue } from './demo-catalogue.ts';
 
+/** Ids of the demo's products by key. */
 export async function readProductIds(db: Kysely<Schema>): Promise<Map<string, number>> {
-  const keys = new Map(PRODUCTS.map(({ reference, key }) => [reference, key]));
+  const { products } = await readDemoCatalogue();
+  const keys = new Map(products.map(({ reference, key }) => [reference, key]));
   const rows = await db
     .selectFrom('product')
     .select(['id', 'reference'])

@@ -3,11 +3,13 @@ import { PERIODS } from '#shared/domain/heat/building.ts';
 import { baseTemperature } from '#shared/domain/heat/climate.ts';
 import { roomLoss } from '#shared/domain/heat/room-loss.ts';
 import { referencePower } from '#shared/domain/heat/room-area.ts';
-import { heatedRoomOf } from './catalogue/room-heaters.ts';
+import { sizeFigures } from '#backoffice/shop/catalogue/figures.ts';
+import { typeOf } from '#backoffice/shop/catalogue/vocabulary.ts';
 import { LOCALES } from '#shared/locale.ts';
-import { PRODUCTS } from './catalogue/products.ts';
+import { readDemoCatalogue } from './demo-catalogue.ts';
 import { PAGES } from './content/pages.ts';
-import { modelFigures } from './figures.ts';
+
+const { products: PRODUCTS, vocabulary } = await readDemoCatalogue();
 
 const blocksOf = (key: string, lang: 'fr' | 'en') =>
   PAGES.find((page) => page.key === key)?.[lang].blocks ?? [];
@@ -17,31 +19,34 @@ const tablesOf = (key: string, lang: 'fr' | 'en') =>
 const numbers = (cell = '') => (cell.replaceAll(/[\s,](?=\d{3}(?!\d))/g, '').match(/\d+/g) ?? []).map(Number);
 
 describe('floor areas and outputs', () => {
-  const models = PRODUCTS.flatMap((product) => {
-    const room = heatedRoomOf(product.type);
-    return room ? product.models.flatMap((model) => (model.power ? [{ product, room, model }] : [])) : [];
+  const sizes = PRODUCTS.flatMap((product) => {
+    const { room } = typeOf(vocabulary, product);
+    if (!room) return [];
+    return product.sizes.flatMap((size) => {
+      const power = size.figures['POWER'];
+      return typeof power === 'number' ? [{ product, room, size, power }] : [];
+    });
   });
 
-  it('models that heat their room: the card states the largest rooms for their output by the calculator', () => {
-    expect(models.length).toBeGreaterThan(200);
-    for (const { product, room, model } of models) {
+  it('sizes that heat their room: the card states the largest rooms for their output by the calculator', () => {
+    expect(sizes.length).toBeGreaterThan(200);
+    for (const { product, room, size, power } of sizes) {
       const { reference } = product;
-      const { SURFACE } = modelFigures(product, model, 'fr');
+      const { SURFACE } = sizeFigures(vocabulary, product, size, 'fr');
       const [from, to] = [Number(SURFACE?.value), Number(SURFACE?.to)];
-      const power = model.power ?? 0;
       const recommended = (area: number, storey: 'top' | 'between') => referencePower(room, area, { storey });
       expect([
         reference,
-        model.code,
+        size.code,
         recommended(from, 'top') <= power,
         recommended(from + 1, 'top') > power,
-      ]).toEqual([reference, model.code, true, true]);
+      ]).toEqual([reference, size.code, true, true]);
       expect([
         reference,
-        model.code,
+        size.code,
         recommended(to, 'between') <= power,
         recommended(to + 1, 'between') > power,
-      ]).toEqual([reference, model.code, true, true]);
+      ]).toEqual([reference, size.code, true, true]);
     }
   });
 

@@ -3,12 +3,14 @@ import { findGuide } from '#backoffice/documents/guides/find-guide.ts';
 import { splitAtEmergencyNumbers } from '#shared/domain/emergency-numbers.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import { textPairs } from '#tests/support/text-figures.ts';
-import { PRODUCTS } from './catalogue/products.ts';
+import { readDemoCatalogue } from './demo-catalogue.ts';
 import { PAGES } from './content/pages.ts';
 import { SAV_ARTICLES } from './support/articles.ts';
 import { SAV_FAULTS } from './support/faults.ts';
 import { CHECKS } from './support/faults/checks.ts';
 import { SAV_QUESTIONS } from './support/questions.ts';
+
+const { products: PRODUCTS } = await readDemoCatalogue();
 
 /** Texts of the demo in one language. Texts that are printed together are joined. */
 function textsIn(lang: Locale): string[] {
@@ -89,8 +91,8 @@ describe('safety texts', () => {
   it.each(LOCALES)(
     'texts in %s: no class I appliance except a water heater is allowed in volume 2',
     (lang) => {
-      const technical = PRODUCTS.flatMap(({ reference, type, technical: rows }) =>
-        rows.map(({ value }) => ({ reference, type, value: value[lang] })),
+      const technical = PRODUCTS.flatMap(({ reference, type, texts }) =>
+        texts[lang].technical.map(({ value }) => ({ reference, type, value })),
       );
       const wrong = technical.filter(
         ({ type, value }) =>

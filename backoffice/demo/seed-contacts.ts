@@ -5,14 +5,14 @@ import { makeCustomerContacts } from './contacts/make-customer-contacts.ts';
 import { makeContacts } from './contacts/make-contacts.ts';
 import { readCommunes } from './geography/read-communes.ts';
 import { insertInChunks } from './insert-in-chunks.ts';
-import type { SeededCategory } from './seed-categories.ts';
+import type { CategoryIds } from '#backoffice/shop/catalogue/sync-categories.ts';
 import { typeset } from '#shared/domain/typeset.ts';
 
 /** Creates installers and distributors with their certifications, and contacts of customers. */
 export async function seedContacts(
   db: Kysely<Schema>,
   siteId: number,
-  categories: Map<string, SeededCategory>,
+  categories: CategoryIds,
 ): Promise<void> {
   await db
     .insertInto('contact_label')

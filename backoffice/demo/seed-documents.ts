@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import type { DemoProduct, Translated } from './catalogue/product-record.ts';
+import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
+import type { Translated } from './catalogue/product-record.ts';
 import { DOCUMENT_TITLES, documentsOf } from './documents.ts';
 import { insertInChunks } from './insert-in-chunks.ts';
 import { stableNumber } from './stable-number.ts';
@@ -21,18 +22,18 @@ const LATEST_EDITION = Date.UTC(2026, 9, 1);
 const MONTHS_OF_EDITIONS = 24;
 const A_MONTH_MS = 30 * 86_400_000;
 
-/** Creates the documents of products; `idOf` returns the id of a product. */
+/** Creates the documents of products; `ids`: those of products, by key. */
 export async function seedDocuments(
   db: Kysely<Schema>,
   siteId: number,
-  products: readonly DemoProduct[],
-  idOf: (key: string) => number,
+  products: readonly ProductRecord[],
+  ids: ReadonlyMap<string, number>,
 ): Promise<void> {
   const rows = products.flatMap((product) =>
     documentsOf(product).map(({ kind, connect, titles }) =>
       toRow({
         siteId,
-        productId: idOf(product.key),
+        productId: ids.get(product.key) ?? 0,
         categoryId: null,
         code: `${product.reference.toLowerCase()}-${kind}`,
         kind,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import type { DemoProduct } from './catalogue/product-record.ts';
+import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
 import { insertInChunks } from './insert-in-chunks.ts';
 import type { DemoFit } from './parts/make-parts.ts';
 import { firstYearOf } from './parts/production.ts';
@@ -10,7 +10,7 @@ import { readProductIds } from './read-product-ids.ts';
 type Context = {
   siteId: number;
   homes: Map<string, number>;
-  products: readonly DemoProduct[];
+  products: readonly ProductRecord[];
   fits: readonly DemoFit[];
   ids: Map<string, number>;
 };
@@ -39,7 +39,7 @@ export async function seedExplodedViews(
       drawn.map((key) => ({
         view_id: viewIds.get(key) ?? 0,
         product_id: productIds.get(key) ?? 0,
-        year_from: firstYearOf(byKey.get(key) ?? { key }),
+        year_from: firstYearOf(byKey.get(key) ?? { key, is_new: false }),
         year_to: null,
       })),
     )
@@ -79,7 +79,7 @@ export function positionRows({ hotspots }: Pick<SchemaFiles, 'hotspots'>, fits: 
 }
 
 function viewRow(
-  { key, texts }: DemoProduct,
+  { key, texts }: ProductRecord,
   { name, width, height }: SchemaFiles,
   siteId: number,
   categoryId: number,

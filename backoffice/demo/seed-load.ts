@@ -3,44 +3,51 @@ import { sql } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { indexInBulk } from '#backoffice/search/bulk-indexing.ts';
 import { rebuildSearchIndex } from '#backoffice/search/ensure-index.ts';
+import { syncCategories } from '#backoffice/shop/catalogue/sync-categories.ts';
+import { syncProducts } from '#backoffice/shop/catalogue/sync-products.ts';
+import { syncVocabulary } from '#backoffice/shop/catalogue/sync-vocabulary.ts';
 import { ensureSite, FIRST_PLANS } from '#backoffice/sites/ensure-site.ts';
-import { PRODUCTS } from './catalogue/products.ts';
-import { scaleProducts } from './scale-products.ts';
-import { seedCategories } from './seed-categories.ts';
+import { copyCatalogue } from './copy-catalogue.ts';
+import { DEMO_BRAND } from './demo-brand.data.ts';
+import { readDemoCatalogue } from './demo-catalogue.ts';
 import { seedCities } from './seed-cities.ts';
 import { seedContent } from './seed-content.ts';
-import { seedAttributes, seedProducts } from './seed-products.ts';
-
-/** Complete copies of the catalogue per batch: related products are in the same copy. */
-const COPIES_PER_BATCH = 10;
+import { seedDocuments } from './seed-documents.ts';
 
 /** Fills an empty database with the demo data and a catalogue of `count` products, for measurements. */
 export async function seedLoad(
   db: Kysely<Schema>,
   options: { publicUrl: string; count: number; onStep: (step: string) => void },
 ): Promise<void> {
-  const products = scaleProducts(PRODUCTS, wholeRounds(options.count));
+  const catalogue = await readDemoCatalogue();
+  const { vocabulary } = catalogue;
+  const size = catalogue.products.length;
+  const rounds = Math.max(1, Math.ceil(options.count / size));
   options.onStep('site and content');
   const siteId = await ensureSite(db, options.publicUrl);
   await seedContent(db, siteId);
   await seedCities(db);
-  await seedAttributes(db, PRODUCTS);
-  const categories = await seedCategories(db, siteId, PRODUCTS);
-  const chunk = COPIES_PER_BATCH * PRODUCTS.length;
-  for (let from = 0; from < products.length; from += chunk) {
-    options.onStep(`products ${from} of ${products.length}`);
-    await seedProducts(
-      db,
-      { siteId, plans: FIRST_PLANS, categories, firstPosition: from },
-      products.slice(from, from + chunk),
-    );
+  const common = { siteId, plans: FIRST_PLANS, remove: false };
+  const { ids: categories } = await db.transaction().execute(async (transaction) => {
+    await syncVocabulary(transaction, vocabulary, catalogue.products);
+    return syncCategories(transaction, common, catalogue);
+  });
+  for (let round = 0; round < rounds; round += 1) {
+    if (round % 10 === 0) options.onStep(`products ${round * size} of ${rounds * size}`);
+    const copy = copyCatalogue(catalogue, round);
+    await db.transaction().execute(async (transaction) => {
+      const given = {
+        ...common,
+        brand: DEMO_BRAND.name,
+        categories,
+        firstPosition: round * size,
+        withStock: true,
+      };
+      const { ids } = await syncProducts(transaction, given, { vocabulary, ...copy });
+      await seedDocuments(transaction, siteId, copy.products, ids);
+    });
   }
   options.onStep('search index');
   await indexInBulk(db, () => rebuildSearchIndex(db, siteId));
   await sql`analyze`.execute(db);
-}
-
-/** Rounds the count up to complete copies of the catalogue. */
-function wholeRounds(count: number): number {
-  return Math.max(1, Math.ceil(count / PRODUCTS.length)) * PRODUCTS.length;
 }

@@ -5,6 +5,7 @@ import { spendPoints } from '#backoffice/loyalty/move-points.ts';
 import type { OrderAddress } from '#shared/contract/order-call.ts';
 import { demoAmount, goodsOf } from './order-amount.ts';
 import { demoEvents, demoMoment } from './order-events.ts';
+import { readDemoCatalogue } from './demo-catalogue.ts';
 import { demoLines } from './order-lines.ts';
 import { demoPromise } from './order-promise.ts';
 import { DEMO_ORDERS, DEMO_RELAY, LAST_ORDER_NUMBER, type DemoOrder } from './orders.data.ts';
@@ -46,7 +47,7 @@ export async function seedOrders(db: Kysely<Schema>, siteId: number): Promise<vo
 
 /** The invoice is issued at the payment, or at the shipment for payment on account. */
 async function seedOrder(db: Kysely<Schema>, siteId: number, buyer: Buyer, order: DemoOrder) {
-  const lines = demoLines(order);
+  const lines = demoLines(await readDemoCatalogue(), order);
   const amount = demoAmount(order, lines, buyer.discount);
   const tracking =
     order.shippedAfter === undefined

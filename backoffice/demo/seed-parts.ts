@@ -3,7 +3,9 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { plateKey } from '#shared/domain/plate-key.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';
 import { LOCALES } from '#shared/locale.ts';
-import type { DemoProduct } from './catalogue/product-record.ts';
+import type { Catalogue } from '#backoffice/shop/catalogue/catalogue.ts';
+import type { CategoryIds } from '#backoffice/shop/catalogue/sync-categories.ts';
+import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
 import { demoEan } from './demo-ean.ts';
 import { insertInChunks } from './insert-in-chunks.ts';
 import { makeAccessories } from './parts/make-accessories.ts';
@@ -11,11 +13,8 @@ import { makeParts, type DemoFit, type DemoPart } from './parts/make-parts.ts';
 import { familyLabel } from '#backoffice/parts/family-labels.ts';
 import { readSchemaManifest } from './parts/schema-manifest.ts';
 import { readProductIds } from './read-product-ids.ts';
-import type { SeededCategory } from './seed-categories.ts';
 import { seedExplodedViews } from './seed-exploded-views.ts';
 import { typeset } from '#shared/domain/typeset.ts';
-
-type Categories = Map<string, SeededCategory>;
 
 /** Category of the signature line's parts, which are sold among those of radiators. */
 const SIGNATURE_HOME = 'radiators';
@@ -25,10 +24,11 @@ const SIGNATURE = 'signature';
 export async function seedParts(
   db: Kysely<Schema>,
   siteId: number,
-  categories: Categories,
-  products: readonly DemoProduct[],
+  categories: CategoryIds,
+  catalogue: Pick<Catalogue, 'products' | 'vocabulary'>,
 ): Promise<void> {
-  const spares = makeParts(products);
+  const { products } = catalogue;
+  const spares = makeParts(catalogue);
   const accessories = makeAccessories(products);
   const parts = [...spares.parts, ...accessories.parts];
   const fits = [...spares.fits, ...accessories.fits];
@@ -57,7 +57,7 @@ export async function seedParts(
 }
 
 /** Top-level category in which a product's parts are sold. */
-function homeOf(product: DemoProduct, categories: Categories): number {
+function homeOf(product: ProductRecord, categories: CategoryIds): number {
   const [key = ''] = product.categories;
   const category = categories.get(key);
   const root = category?.ancestors[0] ?? category?.id ?? 0;
@@ -111,7 +111,7 @@ async function seedFits(db: Kysely<Schema>, fits: DemoFit[], ids: Map<string, nu
   await insertInChunks(rows, (chunk) => db.insertInto('part_product').values(chunk).execute());
 }
 
-type Found = { ids: Map<string, number>; products: readonly DemoProduct[] };
+type Found = { ids: Map<string, number>; products: readonly ProductRecord[] };
 
 /** Creates search keys: references, EANs, and the words of names, families and products. */
 async function seedKeys(db: Kysely<Schema>, parts: DemoPart[], fits: DemoFit[], { ids, products }: Found) {

@@ -1,8 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { LOCALES } from '#shared/locale.ts';
-import { CATEGORIES } from './catalogue/categories.ts';
-import type { DemoCategory } from './catalogue/demo-category.ts';
+import { readDemoCatalogue } from './demo-catalogue.ts';
 import { insertInChunks } from './insert-in-chunks.ts';
 import { readProductIds } from './read-product-ids.ts';
 import type { ShareManifest } from './share-manifest.ts';
@@ -42,7 +41,8 @@ export async function seedShares(db: Kysely<Schema>, manifest: ShareManifest): P
 }
 
 async function categoryIdsByKey(db: Kysely<Schema>): Promise<Map<string, number>> {
-  const keys = new Map(flatten(CATEGORIES).map(({ slug, key }) => [slug.fr, key]));
+  const { categories } = await readDemoCatalogue();
+  const keys = new Map(categories.map(({ slug, key }) => [slug.fr, key]));
   const rows = await db
     .selectFrom('category_translation')
     .where('lang', '=', 'fr')
@@ -50,8 +50,4 @@ async function categoryIdsByKey(db: Kysely<Schema>): Promise<Map<string, number>
     .select(['category_id', 'slug'])
     .execute();
   return new Map(rows.map(({ category_id, slug }) => [keys.get(slug) ?? '', category_id]));
-}
-
-function flatten(categories: readonly DemoCategory[]): DemoCategory[] {
-  return categories.flatMap((category) => [category, ...flatten(category.children ?? [])]);
 }

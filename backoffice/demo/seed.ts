@@ -1,26 +1,25 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { rebuildSearchIndex } from '#backoffice/search/ensure-index.ts';
-import { PRODUCTS } from './catalogue/products.ts';
+import { syncCatalogue } from '#backoffice/shop/catalogue/sync-catalogue.ts';
+import { readDemoCatalogue } from './demo-catalogue.ts';
 import { DEMO_BRAND } from './demo-brand.data.ts';
 import { readModelManifest } from '#backoffice/models/model-manifest.ts';
 import { ensureSite, FIRST_PLANS } from '#backoffice/sites/ensure-site.ts';
 import { MODELS_FOLDER, readMediaManifest } from './media-manifest.ts';
 import { seedAccounts } from './seed-accounts.ts';
 import { seedBenefits } from './seed-benefits.ts';
-import { seedCategories } from './seed-categories.ts';
 import { seedCities } from './seed-cities.ts';
 import { seedCompanies } from './seed-companies.ts';
 import { seedContacts } from './seed-contacts.ts';
 import { seedContent } from './seed-content.ts';
 import { readSceneManifest } from './scene-manifest.ts';
-import { seedLeaflets } from './seed-documents.ts';
+import { seedDocuments, seedLeaflets } from './seed-documents.ts';
 import { seedModels } from './seed-models.ts';
 import { seedParts } from './seed-parts.ts';
 import { seedPictures } from './seed-pictures.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedScenes } from './seed-scenes.ts';
-import { seedAttributes, seedProducts } from './seed-products.ts';
 import { seedShares } from './seed-shares.ts';
 import { readShareManifest } from './share-manifest.ts';
 import { seedShipping } from './seed-shipping.ts';
@@ -44,12 +43,16 @@ export async function seed(
     await seedContent(transaction, siteId);
     await seedSupport(transaction, siteId);
     step('catalogue');
-    await seedAttributes(transaction, PRODUCTS);
-    const categories = await seedCategories(transaction, siteId, PRODUCTS);
-    await seedProducts(transaction, { siteId, plans: FIRST_PLANS, categories }, PRODUCTS);
+    const catalogue = await readDemoCatalogue();
+    const { categories, products } = await syncCatalogue(
+      transaction,
+      { siteId, plans: FIRST_PLANS, brand: DEMO_BRAND.name, withStock: true, remove: false },
+      catalogue,
+    );
+    await seedDocuments(transaction, siteId, catalogue.products, products);
     await seedLeaflets(transaction, siteId);
     step('spare parts');
-    await seedParts(transaction, siteId, categories, PRODUCTS);
+    await seedParts(transaction, siteId, categories, catalogue);
     await seedMedia(transaction);
     step('communes');
     await seedCities(transaction);

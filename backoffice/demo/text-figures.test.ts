@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { findGuide } from '#backoffice/documents/guides/find-guide.ts';
 import { figuresOf, textPairs } from '#tests/support/text-figures.ts';
-import { PRODUCTS } from './catalogue/products.ts';
+import { readDemoCatalogue } from './demo-catalogue.ts';
 import { PAGES } from './content/pages.ts';
 import { SAV_ARTICLES } from './support/articles.ts';
 import { SAV_FAULTS } from './support/faults.ts';
 import { CHECKS } from './support/faults/checks.ts';
 import { SAV_QUESTIONS } from './support/questions.ts';
+
+const { products: PRODUCTS } = await readDemoCatalogue();
 
 /** Texts whose languages correctly state different figures, with the reason. Key: the start of the French text. */
 const EXCEPTIONS: Record<string, string> = {

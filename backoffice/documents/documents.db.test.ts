@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PRODUCTS } from '#backoffice/demo/catalogue/products.ts';
+import { readDemoCatalogue } from '#backoffice/demo/demo-catalogue.ts';
 import { documentList, type DocumentItem } from '#shared/contract/document.ts';
 import { product, type Product } from '#shared/contract/product.ts';
 import { productList } from '#shared/contract/product-list.ts';
@@ -9,6 +9,8 @@ import { OPERATOR_TOKEN } from '#tests/support/test-backoffice.ts';
 import { countMissingGlyphs } from '#tests/support/pdf-text.ts';
 import { readPdf, withoutSpaces } from '#tests/support/read-pdf.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
+
+const { products: PRODUCTS } = await readDemoCatalogue();
 
 /** One product per kind of appliance whose documents differ. */
 const REFERENCES = ['AT-LAM', 'AT-RIV', 'AT-BIS', 'AT-TRU'];
@@ -104,7 +106,7 @@ describe('documents of the catalogue', () => {
     expect([...seen].sort()).toEqual(EVERY_KIND);
   });
 
-  it.each([...new Map(PRODUCTS.map(({ design, reference }) => [design, reference])).entries()])(
+  it.each([...new Map(PRODUCTS.map(({ drawing, reference }) => [drawing?.design, reference])).entries()])(
     '[CT-04] of appliances drawn as %s, those of %s state each size with the power of its record',
     async (_design, reference) => {
       const record = await findProduct(reference, 'fr');

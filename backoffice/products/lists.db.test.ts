@@ -10,10 +10,11 @@ import {
   uniqueArray,
   type Arbitrary,
 } from 'fast-check';
-import { PRODUCTS } from '#backoffice/demo/catalogue/products.ts';
-import type { DemoProduct } from '#backoffice/demo/catalogue/product-record.ts';
-import { facetsOf } from '#backoffice/demo/product-facets.ts';
-import { planIds } from '#backoffice/demo/seed-site.ts';
+import { readDemoCatalogue } from '#backoffice/demo/demo-catalogue.ts';
+import { planIdsOf } from '#backoffice/shop/catalogue/plan-ids.ts';
+import { facetsOf } from '#backoffice/shop/catalogue/product-facets.ts';
+import { FIRST_PLANS } from '#backoffice/sites/ensure-site.ts';
+import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
 import { category, type Category } from '#shared/contract/category.ts';
 import { listOf } from '#shared/contract/common.ts';
 import type { ProductCard } from '#shared/contract/product.ts';
@@ -21,6 +22,8 @@ import { productList, type ProductList } from '#shared/contract/product-list.ts'
 import { PRODUCT_ORDERS } from '#shared/domain/product-order.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
+
+const { products: PRODUCTS, variants: VARIANTS, vocabulary } = await readDemoCatalogue();
 
 type Filters = { attributes: Record<string, string[]>; min?: number; max?: number; plan: '1' | '2' | '3' };
 
@@ -32,7 +35,7 @@ const ORDERS: Record<(typeof PRODUCT_ORDERS)[number], (a: ProductCard, b: Produc
   newest: (a, b) => Number(b.is_new) - Number(a.is_new) || b.id - a.id,
   name: (a, b) => compare(searchKey(a.name), searchKey(b.name)),
 };
-const FACETS = new Map<DemoProduct, Map<string, Set<string>>>(
+const FACETS = new Map<ProductRecord, Map<string, Set<string>>>(
   PRODUCTS.map((product) => [product, groupFacets(product)]),
 );
 const CODES = new Set([...FACETS.values()].flatMap((facets) => [...facets.keys()]));
@@ -202,8 +205,8 @@ async function ask(chosen: Filters, query: Record<string, string> = {}): Promise
 }
 
 /** Reference implementation: compares a product's data with the filters directly. */
-function fits(product: DemoProduct, { attributes, min, max, plan }: Filters): boolean {
-  if (!planIds(product.plans).includes(Number(plan))) return false;
+function fits(product: ProductRecord, { attributes, min, max, plan }: Filters): boolean {
+  if (!planIdsOf(FIRST_PLANS, product.audiences).includes(Number(plan))) return false;
   const chosen = Object.entries(attributes);
   if (!chosen.every(([code, values]) => values.some((candidate) => has(product, code, candidate))))
     return false;
@@ -213,20 +216,20 @@ function fits(product: DemoProduct, { attributes, min, max, plan }: Filters): bo
 }
 
 /** In the plan's unit: with VAT for consumers, without for professionals, to the cent. */
-function lowestPrice(product: DemoProduct, plan: Filters['plan']): number | undefined {
-  const prices = product.models.flatMap((model) => model.price ?? []);
+function lowestPrice(product: ProductRecord, plan: Filters['plan']): number | undefined {
+  const prices = (VARIANTS.get(product.key) ?? []).flatMap(({ price }) => price ?? []);
   if (prices.length === 0) return undefined;
-  const lowest = Math.min(...prices);
+  const lowest = Math.min(...prices) / 100;
   return plan === '1' ? lowest : Math.round((lowest / 1.2) * 100) / 100;
 }
 
-function has(product: DemoProduct, code: string, candidate: string): boolean {
+function has(product: ProductRecord, code: string, candidate: string): boolean {
   return FACETS.get(product)?.get(code)?.has(candidate) ?? false;
 }
 
-function groupFacets(product: DemoProduct): Map<string, Set<string>> {
+function groupFacets(product: ProductRecord): Map<string, Set<string>> {
   const groups = new Map<string, Set<string>>();
-  for (const { code, value } of facetsOf(product))
+  for (const { code, value } of facetsOf(vocabulary, product))
     groups.set(code, (groups.get(code) ?? new Set()).add(value));
   return groups;
 }

@@ -12,7 +12,7 @@ const FOLDER = join('.cache', 'bench-catalogue');
 export async function fillPglite(count: number): Promise<string> {
   const folder = join(FOLDER, String(count));
   const stamp = join(folder, '.sources');
-  const sources = hashFiles(['backoffice'], []);
+  const sources = hashFiles(['backoffice', 'demo-shop'], []);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return folder;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { CATEGORIES } from '#backoffice/demo/catalogue/categories.ts';
-import { PRODUCTS } from '#backoffice/demo/catalogue/products.ts';
+import { readDemoCatalogue } from '#backoffice/demo/demo-catalogue.ts';
 import { readMediaManifest } from '#backoffice/demo/media-manifest.ts';
 import { categoriesToShare, productsToShare } from './what-to-share.ts';
+
+const catalogue = await readDemoCatalogue();
 
 describe('content of link previews', () => {
   it('product: name, kind and the figure that buyers compare, formatted by language', async () => {
     const { pictures } = await readMediaManifest();
-    const lame = productsToShare(PRODUCTS, pictures).find(({ key }) => key === 'lame');
+    const lame = productsToShare(catalogue, pictures).find(({ key }) => key === 'lame');
     expect(lame?.texts).toMatchObject({
       fr: { name: 'Lame', figure: '750 – 2\u00a0000\u00a0W' },
       en: { name: 'Lame', figure: '750 – 2,000\u00a0W' },
@@ -17,7 +18,7 @@ describe('content of link previews', () => {
 
   it('category: two or three of its products, none too small beside the others', async () => {
     const { pictures } = await readMediaManifest();
-    const shared = categoriesToShare(CATEGORIES, PRODUCTS, pictures);
+    const shared = categoriesToShare(catalogue, pictures);
     const radiators = shared.find(({ key }) => key === 'radiators');
     expect(radiators?.products).toHaveLength(3);
     for (const { products } of shared) {
@@ -28,7 +29,7 @@ describe('content of link previews', () => {
   });
 
   it('product or category without a picture: none', () => {
-    expect(productsToShare(PRODUCTS, [])).toEqual([]);
-    expect(categoriesToShare(CATEGORIES, PRODUCTS, [])).toEqual([]);
+    expect(productsToShare(catalogue, [])).toEqual([]);
+    expect(categoriesToShare(catalogue, [])).toEqual([]);
   });
 });

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
-import type { DemoCategory } from '#backoffice/demo/catalogue/demo-category.ts';
-import type { DemoProduct } from '#backoffice/demo/catalogue/product-record.ts';
-import { spannedFigures } from '#backoffice/demo/figures.ts';
 import { MEDIA_FOLDER, type MediaPicture } from '#backoffice/demo/media-manifest.ts';
-import { drawingOf } from '#backoffice/demo/product-rows.ts';
+import type { Catalogue } from '#backoffice/shop/catalogue/catalogue.ts';
+import { spannedFigures } from '#backoffice/shop/catalogue/figures.ts';
+import { drawingOf } from '#backoffice/shop/catalogue/product-rows.ts';
+import type { Vocabulary } from '#backoffice/shop/catalogue/vocabulary.ts';
+import type { CategoryRecord } from '#shared/contract/shop/catalogue-record.ts';
+import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
 import { typeset } from '#shared/domain/typeset.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
@@ -22,7 +24,7 @@ const INFORMATIVE_FACETS = ['VOLUME', 'POWER', 'COOLING', 'AIRFLOW', 'SURFACE'];
 
 /** Products with a picture in the colour of their card. */
 export function productsToShare(
-  products: readonly DemoProduct[],
+  { products, vocabulary }: Pick<Catalogue, 'products' | 'vocabulary'>,
   pictures: readonly MediaPicture[],
 ): ToShare[] {
   return products.flatMap((product) => {
@@ -31,40 +33,33 @@ export function productsToShare(
     const textsIn = (lang: Locale) => ({
       name: product.texts[lang].name,
       note: typeset(product.texts[lang].subtitle, lang),
-      figure: figureOf(product, lang),
+      figure: figureOf(vocabulary, product, lang),
     });
     const texts = inEveryLanguage(textsIn);
-    return [
-      { kind: 'product', key: product.key, signature: product.signature ?? false, products: [shown], texts },
-    ];
+    return [{ kind: 'product', key: product.key, signature: product.signature, products: [shown], texts }];
   });
 }
 
-/** Categories with a picture in any of their products: up to three of them. */
+/** Categories with a picture in any of their products, from above to below: up to three of them. */
 export function categoriesToShare(
-  categories: readonly DemoCategory[],
-  products: readonly DemoProduct[],
+  { categories, products }: Pick<Catalogue, 'categories' | 'products'>,
   pictures: readonly MediaPicture[],
 ): ToShare[] {
   return categories.flatMap((category) => {
-    const below = categoriesToShare(category.children ?? [], products, pictures);
-    const keys = keysOf(category);
+    const keys = keysBelow(category.key, categories);
     const own = products.filter((product) => product.categories.some((key) => keys.includes(key)));
     const shown = spread(own.flatMap((product) => findPicture(product, pictures) ?? []));
-    if (shown.length === 0) return below;
+    if (shown.length === 0) return [];
     const texts = inEveryLanguage((lang) => ({
       name: typeset(category.name[lang], lang),
       note: typeset(firstSentence(category.intro[lang]), lang),
       figure: null,
     }));
-    return [
-      { kind: 'category', key: category.key, signature: category.signature ?? false, products: shown, texts },
-      ...below,
-    ];
+    return [{ kind: 'category', key: category.key, signature: category.signature, products: shown, texts }];
   });
 }
 
-function findPicture(product: DemoProduct, pictures: readonly MediaPicture[]): SharedProduct | undefined {
+function findPicture(product: ProductRecord, pictures: readonly MediaPicture[]): SharedProduct | undefined {
   const { colour, floor_distance: floorDistance } = drawingOf(product);
   const found = pictures.find((picture) => picture.product === product.key && picture.colour === colour);
   if (!found) return undefined;
@@ -77,8 +72,8 @@ function findPicture(product: DemoProduct, pictures: readonly MediaPicture[]): S
   };
 }
 
-function figureOf(product: DemoProduct, lang: Locale): string | null {
-  const figures = spannedFigures(product, lang);
+function figureOf(vocabulary: Vocabulary, product: ProductRecord, lang: Locale): string | null {
+  const figures = spannedFigures(vocabulary, product, lang);
   const figure = INFORMATIVE_FACETS.map((code) => figures[code]).find((candidate) => candidate !== undefined);
   if (!figure) return null;
   const show = (value: string | number) => (typeof value === 'number' ? formatFigure(value, lang) : value);
@@ -109,8 +104,10 @@ function extent(product: SharedProduct | undefined): number {
   return product ? Math.max(product.width, product.height) : 0;
 }
 
-function keysOf(category: DemoCategory): string[] {
-  return [category.key, ...(category.children ?? []).flatMap(keysOf)];
+/** Keys of a category and of those below it. */
+function keysBelow(key: string, categories: readonly CategoryRecord[]): string[] {
+  const children = categories.filter(({ parent }) => parent === key);
+  return [key, ...children.flatMap((child) => keysBelow(child.key, categories))];
 }
 
 function firstSentence(text: string): string {

@@ -88,6 +88,11 @@ const DESIGNS: Record<string, Design> = {
   sensor,
 };
 
+/** Names of the drawings. */
+export function listDesigns(): string[] {
+  return Object.keys(DESIGNS);
+}
+
 /**
  * Draws the front elevation of a product; consecutive shapes of one paint are merged. An unknown design is a plain
  * case.

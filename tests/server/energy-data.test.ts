@@ -1,15 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PRODUCTS } from '#backoffice/demo/catalogue/products.ts';
 import { DEMO_BRAND } from '#backoffice/demo/demo-brand.data.ts';
+import { readDemoCatalogue } from '#backoffice/demo/demo-catalogue.ts';
 import { DOCUMENT_TITLES, documentsOf } from '#backoffice/demo/documents.ts';
-import { energyFigures } from '#backoffice/demo/energy/energy-figures.ts';
-import { declaredOf } from '#backoffice/demo/energy/declared.ts';
-import { ratingOf } from '#backoffice/demo/energy/energy-rating.ts';
-import { CLASSES } from '#backoffice/demo/energy/energy-record.ts';
-import { SHEET_ONLY } from '#backoffice/demo/energy-rows.ts';
-import { facetsOf } from '#backoffice/demo/product-facets.ts';
-import { energyClassValue } from '#backoffice/demo/attributes.ts';
+import { energyFigures } from '#backoffice/shop/energy/energy-figures.ts';
+import { ratingOf } from '#backoffice/shop/energy/energy-rating.ts';
+import { CLASSES } from '#backoffice/shop/energy/energy-class.ts';
+import { SHEET_ONLY } from '#backoffice/shop/energy/energy-rows.ts';
+import { energyClassValue, facetsOf } from '#backoffice/shop/catalogue/product-facets.ts';
 import type { ProductSource } from '#backoffice/documents/document-source.ts';
 import { directivesFor } from '#backoffice/documents/kinds/directives.ts';
 import { makeDocument } from '#backoffice/documents/make-document.ts';
@@ -25,6 +23,8 @@ import { energyFigureText } from '#shared/domain/energy-figure.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import { readPdf, withoutSpaces } from '#tests/support/read-pdf.ts';
 import { startTestApi } from '#tests/support/test-api.ts';
+
+const { products: PRODUCTS, vocabulary } = await readDemoCatalogue();
 
 const PRO = '2';
 
@@ -51,7 +51,7 @@ function productOf(reference: string, lang: Locale): Product {
   return one;
 }
 
-const DECLARED = PRODUCTS.filter((product) => declaredOf(product, product.models[0] ?? { code: '' }).energy);
+const DECLARED = PRODUCTS.filter(({ sizes }) => sizes[0]?.energy);
 const LABELLED = DECLARED.filter((product) =>
   documentsOf(product).some(({ kind }) => kind === 'fiche-energie'),
 );
@@ -65,11 +65,10 @@ const asId = (id: string) => id;
 /** Each size with its record, its label in the API and the texts of that language. */
 function sizesOf(product: (typeof PRODUCTS)[number], lang: Locale) {
   const api = productOf(product.reference, lang);
-  return product.models.map((model) => {
-    const sold = api.models.find(({ code }) => code === model.code);
-    const { energy, sound } = declaredOf(product, model);
-    if (!sold || !energy) throw new Error(`${product.key} ${model.code} is not sold or declares nothing.`);
-    return { model, sold, energy, sound, label: sold.energy_label };
+  return product.sizes.map(({ code, energy, sound }) => {
+    const sold = api.models.find((model) => model.code === code);
+    if (!sold || !energy) throw new Error(`${product.key} ${code} is not sold or declares nothing.`);
+    return { sold, energy, sound, label: sold.energy_label };
   });
 }
 
@@ -112,8 +111,8 @@ describe.each(LOCALES)('energy data of every model, %s', (lang) => {
           'profile' in energy ? energy.profile : null,
         ]);
         expect([label?.sound_indoors, label?.sound_outdoors]).toEqual([
-          sound?.powerIndoorsDb ?? null,
-          sound?.powerOutdoorsDb ?? null,
+          sound?.power_indoors_db ?? null,
+          sound?.power_outdoors_db ?? null,
         ]);
         expect(String(figures.get('eprel'))).toMatch(/^DEMO-[A-Z]{3}-\w+ \((inventé|invented)/);
       }
@@ -178,7 +177,9 @@ describe.each(LOCALES)('energy data of every model, %s', (lang) => {
         worst,
         worst !== null,
       ]);
-      const facets = facetsOf(product).flatMap(({ code, value }) => (code === 'ENERGY_CLASS' ? [value] : []));
+      const facets = facetsOf(vocabulary, product).flatMap(({ code, value }) =>
+        code === 'ENERGY_CLASS' ? [value] : [],
+      );
       expect([product.key, facets.toSorted()]).toEqual([
         product.key,
         [...new Set(classes.map(energyClassValue))].toSorted(),

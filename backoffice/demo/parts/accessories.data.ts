@@ -1,4 +1,4 @@
-import type { ApplianceType, Translated } from '../catalogue/product-record.ts';
+import type { Translated } from '../catalogue/product-record.ts';
 
 export type Accessory = {
   reference: string;
@@ -8,27 +8,27 @@ export type Accessory = {
   price: number;
   eco: number;
   weight: number;
-  fits: ApplianceType[];
+  fits: string[];
 };
 
-const WALL: ApplianceType[] = ['inertie-seche', 'inertie-fluide', 'panneau-rayonnant'];
-const TOWEL: ApplianceType[] = [
+const WALL: string[] = ['inertie-seche', 'inertie-fluide', 'panneau-rayonnant'];
+const TOWEL: string[] = [
   'seche-serviettes-electrique',
   'seche-serviettes-soufflant',
   'seche-serviettes-eau-chaude',
   'seche-serviettes-mixte',
 ];
-const WATER_TOWEL: ApplianceType[] = ['seche-serviettes-eau-chaude', 'seche-serviettes-mixte'];
-const TANKS: ApplianceType[] = ['chauffe-eau-electrique', 'chauffe-eau-thermodynamique', 'ballon'];
-const HYDRAULIC: ApplianceType[] = [
+const WATER_TOWEL: string[] = ['seche-serviettes-eau-chaude', 'seche-serviettes-mixte'];
+const TANKS: string[] = ['chauffe-eau-electrique', 'chauffe-eau-thermodynamique', 'ballon'];
+const HYDRAULIC: string[] = [
   'pompe-a-chaleur-air-eau',
   'pompe-a-chaleur-geothermique',
   'module-hydraulique',
   'chaudiere-electrique',
   'chaudiere-gaz',
 ];
-const AIR: ApplianceType[] = ['climatiseur-split', 'climatiseur-gainable', 'climatiseur-monobloc'];
-const VENTILATION: ApplianceType[] = ['vmc-simple-flux', 'vmc-double-flux', 'aerateur'];
+const AIR: string[] = ['climatiseur-split', 'climatiseur-gainable', 'climatiseur-monobloc'];
+const VENTILATION: string[] = ['vmc-simple-flux', 'vmc-double-flux', 'aerateur'];
 
 /** Accessories with the products that they fit. */
 export const ACCESSORIES: Accessory[] = [
@@ -509,7 +509,7 @@ function one(
   price: number,
   eco: number,
   weight: number,
-  fits: ApplianceType[],
+  fits: string[],
 ): Accessory {
   return { reference, family, names: { fr, en }, price, eco, weight, fits };
 }

@@ -1,10 +1,8 @@
-import type { Design } from '../catalogue/product-record.ts';
-
 /**
  * Parts that an exploded view can show, by design: named parts of its model (scripts/imagery/models), and inner
  * parts of scripts/exploded/inner-parts.ts.
  */
-export const DRAWN_PARTS: Record<Design, { model: readonly string[]; inner: readonly string[] }> = {
+export const DRAWN_PARTS: Record<string, { model: readonly string[]; inner: readonly string[] }> = {
   'air-curtain': {
     model: ['rails', 'turbine', 'case', 'linings', 'vanes', 'left', 'right', 'cable'],
     inner: ['element', 'board', 'contactor'],

@@ -1,4 +1,4 @@
-import type { DemoProduct } from '../catalogue/product-record.ts';
+import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
 import { typeset } from '#shared/domain/typeset.ts';
 import { ACCESSORIES } from './accessories.data.ts';
 import type { DemoParts } from './make-parts.ts';
@@ -7,7 +7,7 @@ import { stockOf } from './part-supply.ts';
 const CENTS = 100;
 
 /** The accessories with all products of the kinds that they fit. */
-export function makeAccessories(products: readonly DemoProduct[]): DemoParts {
+export function makeAccessories(products: readonly ProductRecord[]): DemoParts {
   const fitting = ACCESSORIES.map((accessory) => ({
     accessory,
     products: products.filter(({ type }) => accessory.fits.includes(type)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { PRODUCTS } from '../catalogue/products.ts';
+import { readDemoCatalogue } from '../demo-catalogue.ts';
 import { demoEan } from '../demo-ean.ts';
 import { positionRows } from '../seed-exploded-views.ts';
 import { makeAccessories } from './make-accessories.ts';
@@ -7,7 +7,9 @@ import { makeParts } from './make-parts.ts';
 import { SCARCE_REFERENCE } from './part-supply.ts';
 import { readSchemaManifest } from './schema-manifest.ts';
 
-const { parts, fits } = makeParts(PRODUCTS);
+const catalogue = await readDemoCatalogue();
+const PRODUCTS = catalogue.products;
+const { parts, fits } = makeParts(catalogue);
 const accessories = makeAccessories(PRODUCTS);
 const all = [...parts, ...accessories.parts];
 const byReference = new Map(all.map((part) => [part.reference, part]));

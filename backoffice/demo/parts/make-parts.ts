@@ -1,5 +1,7 @@
-import { optionLabel } from '../attributes.ts';
-import type { DemoModel, DemoProduct, Translated } from '../catalogue/product-record.ts';
+import type { Catalogue } from '#backoffice/shop/catalogue/catalogue.ts';
+import { colourOf, type Vocabulary } from '#backoffice/shop/catalogue/vocabulary.ts';
+import type { ProductRecord, SizeRecord } from '#shared/contract/shop/product-record.ts';
+import type { Translated } from '../catalogue/product-record.ts';
 import { stableNumber } from '../stable-number.ts';
 import { typeset } from '#shared/domain/typeset.ts';
 import { partSetOf } from './part-sets.ts';
@@ -44,7 +46,7 @@ const OLD_SCHEME_BEFORE = 2016;
 const THOUSANDS = 3;
 
 /** Creates the parts of all products. Names, prices and years are derived from the tables and the product data only. */
-export function makeParts(products: readonly DemoProduct[]): DemoParts {
+export function makeParts({ products, vocabulary }: Pick<Catalogue, 'products' | 'vocabulary'>): DemoParts {
   const parts = new Map<string, DemoPart>();
   const fits: DemoFit[] = [];
   const numbers = new Map<string, number>();
@@ -52,7 +54,7 @@ export function makeParts(products: readonly DemoProduct[]): DemoParts {
   for (const product of products) {
     const { code, templates } = partSetOf(product);
     for (const template of templates) {
-      for (const variety of varietiesOf(template, product)) {
+      for (const variety of varietiesOf(template, product, vocabulary)) {
         const owner = template.per === 'design' ? code : product.reference.slice(-THOUSANDS);
         const id = template.per === 'design' ? `${code} ${template.key} ${variety.names.fr}` : '';
         const known = shared.get(id);
@@ -69,7 +71,7 @@ type PartContext = {
   owner: string;
   template: PartTemplate;
   variety: Variety;
-  product: DemoProduct;
+  product: ProductRecord;
   numbers: Map<string, number>;
 };
 
@@ -77,7 +79,7 @@ type PartContext = {
 function addVersions(parts: Map<string, DemoPart>, context: PartContext): string[] {
   const { owner, template, variety, product, numbers } = context;
   // A new product's own parts have one version; shared parts have several.
-  const count = template.per !== 'design' && product.isNew ? 1 : (template.versions ?? 1);
+  const count = template.per !== 'design' && product.is_new ? 1 : (template.versions ?? 1);
   const references = Array.from({ length: count }, () => {
     const number = (numbers.get(owner) ?? 0) + 1;
     numbers.set(owner, number);
@@ -105,7 +107,7 @@ function addVersions(parts: Map<string, DemoPart>, context: PartContext): string
 }
 
 /** Production years of each version. */
-function fitsOf(chain: string[], template: PartTemplate, product: DemoProduct): DemoFit[] {
+function fitsOf(chain: string[], template: PartTemplate, product: ProductRecord): DemoFit[] {
   const first = firstYearOf(product);
   const years = stepsBetween(first, chain.length);
   return chain.flatMap((reference, version): DemoFit[] => {
@@ -137,18 +139,18 @@ function stepsBetween(first: number, count: number): number[] {
   );
 }
 
-function varietiesOf(template: PartTemplate, product: DemoProduct): Variety[] {
-  const [middle] = product.models.slice(Math.floor(product.models.length / 2));
+function varietiesOf(template: PartTemplate, product: ProductRecord, vocabulary: Vocabulary): Variety[] {
+  const [middle] = product.sizes.slice(Math.floor(product.sizes.length / 2));
   if (!middle) return [];
   if (template.per === 'colour') {
     return product.colours.map((colour) => ({
       id: colour,
-      names: fill(template.name, middle, optionLabel('COLOR', colour)),
+      names: fill(template.name, middle, colourOf(vocabulary, colour).name),
       size: 1,
     }));
   }
   if (template.per !== 'size') return [{ id: '', names: fill(template.name, middle), size: 1 }];
-  const named = product.models.map((model) => ({
+  const named = product.sizes.map((model) => ({
     id: model.code,
     names: fill(template.name, model),
     size: Math.sqrt((model.width * model.height) / (middle.width * middle.height)),
@@ -159,7 +161,7 @@ function varietiesOf(template: PartTemplate, product: DemoProduct): Variety[] {
 }
 
 /** Fills figures of a size into a name. A missing figure is omitted with its unit. */
-function fill(name: Translated, model: DemoModel, colour?: Translated): Translated {
+function fill(name: Translated, model: SizeRecord, colour?: Translated): Translated {
   return {
     fr: typeset(fillOne(name.fr, model, 'fr', colour?.fr), 'fr'),
     en: typeset(fillOne(name.en, model, 'en', colour?.en), 'en'),
@@ -169,20 +171,21 @@ function fill(name: Translated, model: DemoModel, colour?: Translated): Translat
 const KILOWATT = 1000;
 const MIN_IN_KILOWATTS = 3000;
 
-function fillOne(name: string, model: DemoModel, lang: 'fr' | 'en', colour = ''): string {
+function fillOne(name: string, model: SizeRecord, lang: 'fr' | 'en', colour = ''): string {
   const region = lang === 'fr' ? 'fr-FR' : 'en-GB';
   const figure = (value: number) => value.toLocaleString(region).replaceAll('\u202f', '\u00a0');
-  const { power, volume, airflow } = model;
+  const { VOLUME: volume, AIRFLOW: airflow } = model.figures;
+  const power = model.figures['POWER'] ?? model.figures['COOLING'] ?? model.figures['INPUT'];
   const output =
-    power === undefined
+    typeof power !== 'number'
       ? ''
       : power >= MIN_IN_KILOWATTS
         ? `${figure(power / KILOWATT)} kW`
         : `${figure(power)} W`;
   return name
     .replace('{power} W', output)
-    .replace('{volume} l', volume === undefined ? '' : `${figure(volume)} l`)
-    .replace('{airflow}', airflow === undefined ? output : `${figure(airflow)} m³/h`)
+    .replace('{volume} l', typeof volume !== 'number' ? '' : `${figure(volume)} l`)
+    .replace('{airflow}', typeof airflow !== 'number' ? output : `${figure(airflow)} m³/h`)
     .replace('{width}', figure(model.width))
     .replace('{height}', figure(model.height))
     .replace('{depth}', figure(model.depth))

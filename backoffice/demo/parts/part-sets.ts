@@ -1,4 +1,4 @@
-import type { DemoProduct, Design } from '../catalogue/product-record.ts';
+import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
 import {
   BLOWN_AIR_PARTS,
   CASSETTE_PARTS,
@@ -35,7 +35,7 @@ export type PartSet = {
   templates: readonly PartTemplate[];
 };
 
-const SETS: Record<Design, PartSet> = {
+const SETS: Record<string, PartSet> = {
   fins: { code: 'RAD', templates: FIN_PARTS },
   'fins-vertical': { code: 'RAD', templates: FIN_PARTS },
   'fins-low': { code: 'RAD', templates: FIN_PARTS },
@@ -83,11 +83,11 @@ const SETS: Record<Design, PartSet> = {
 const WATER_HEATED = new Set(['seche-serviettes-eau-chaude', 'ballon']);
 const ONLY_WHEN_ELECTRIC = new Set(['element', 'cutout', 'cable']);
 
-export function partSetOf(product: DemoProduct): PartSet {
+export function partSetOf(product: ProductRecord): PartSet {
   const { code, templates } = setOf(product);
-  const { model, inner } = DRAWN_PARTS[product.design];
+  const { model, inner } = drawnParts(product.drawing?.design ?? '');
   const has = new Set([...model, ...inner]);
-  const elsewhere = seenInModels(SETS[product.design].code);
+  const elsewhere = seenInModels(setOfDesign(product).code);
   const isHeatedByWater = WATER_HEATED.has(product.type);
   return {
     code,
@@ -99,12 +99,12 @@ export function partSetOf(product: DemoProduct): PartSet {
 
 /** Parts in the models of related designs: a design whose model lacks one of them lacks the part. */
 function seenInModels(code: string): Set<string> {
-  const designs = (Object.keys(SETS) as Design[]).filter((design) => SETS[design].code === code);
-  return new Set(designs.flatMap((design) => DRAWN_PARTS[design].model));
+  const designs = Object.keys(SETS).filter((design) => SETS[design]?.code === code);
+  return new Set(designs.flatMap((design) => drawnParts(design).model));
 }
 
-function setOf({ type, design }: DemoProduct): PartSet {
-  switch (type) {
+function setOf(product: ProductRecord): PartSet {
+  switch (product.type) {
     case 'chaudiere-gaz':
       return { code: 'CHG', templates: GAS_BOILER_PARTS };
     case 'chauffe-eau-thermodynamique':
@@ -113,6 +113,17 @@ function setOf({ type, design }: DemoProduct): PartSet {
     case 'seche-serviettes-mixte':
       return { code: 'SEC', templates: ELECTRIC_LADDER_PARTS };
     default:
-      return SETS[design];
+      return setOfDesign(product);
   }
+}
+
+/** @throws for a product without a drawing that has parts */
+function setOfDesign({ key, drawing }: ProductRecord): PartSet {
+  const set = SETS[drawing?.design ?? ''];
+  if (!set) throw new Error(`The drawing of ${key} has no parts.`);
+  return set;
+}
+
+function drawnParts(design: string) {
+  return DRAWN_PARTS[design] ?? { model: [], inner: [] };
 }

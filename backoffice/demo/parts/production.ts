@@ -1,4 +1,4 @@
-import type { DemoProduct } from '../catalogue/product-record.ts';
+import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
 import { stableNumber } from '../stable-number.ts';
 
 const FIRST_YEAR = 2009;
@@ -8,8 +8,8 @@ const LAST_NUMBER = 99_999;
 const WEEKS = 52;
 
 /** First year of production; all products of the catalogue are still made. */
-export function firstYearOf(product: Pick<DemoProduct, 'key' | 'isNew'>): number {
-  return product.isNew ? NEW_SINCE : FIRST_YEAR + stableNumber(`${product.key} production`, SPREAD);
+export function firstYearOf(product: Pick<ProductRecord, 'key' | 'is_new'>): number {
+  return product.is_new ? NEW_SINCE : FIRST_YEAR + stableNumber(`${product.key} production`, SPREAD);
 }
 
 /**

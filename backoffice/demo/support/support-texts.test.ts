@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { LOCALES } from '#shared/locale.ts';
-import { PRODUCTS } from '../catalogue/products.ts';
+import { readDemoCatalogue } from '../demo-catalogue.ts';
 import { SAV_ARTICLES } from './articles.ts';
 import { SAV_CATEGORIES } from './categories.ts';
 import { SAV_FAULTS } from './faults.ts';
 import { CHECKS } from './faults/checks.ts';
 import { SAV_QUESTIONS } from './questions.ts';
 import type { DemoSavCategory } from './support-record.ts';
+
+const { products: PRODUCTS } = await readDemoCatalogue();
 
 const flat = (categories: DemoSavCategory[]): DemoSavCategory[] =>
   categories.flatMap((category) => [category, ...flat(category.children ?? [])]);

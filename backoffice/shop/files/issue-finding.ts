@@ -20,6 +20,16 @@ const EXPECTED: Readonly<Record<string, string>> = {
   record: 'expected_map',
 };
 
+/** Codes of findings by the error that a schema of the contract names. */
+const NAMED: Readonly<Record<string, string>> = {
+  invalid_code: 'named_code',
+  invalid_ean: 'named_ean',
+  invalid_key: 'named_key',
+  invalid_reference: 'named_reference',
+  invalid_slug: 'named_slug',
+  required: 'required',
+};
+
 /** Params of a custom issue: its code becomes the code of the finding. */
 export function reasonParams(code: string, values: Finding['values'] = {}): { params: { reason: Reason } } {
   return { params: { reason: { code, values } } };
@@ -31,7 +41,7 @@ export function reasonOf(issue: Issue): Reason {
     case 'custom':
       return isReason(issue.params?.['reason'])
         ? issue.params['reason']
-        : { code: 'invalid', values: { reason: issue.message } };
+        : { code: NAMED[issue.message] ?? 'invalid', values: { reason: issue.message } };
     case 'invalid_type':
       return issue.input === undefined && isMissing(issue)
         ? { code: 'required', values: {} }
@@ -43,7 +53,7 @@ export function reasonOf(issue: Issue): Reason {
     case 'too_big':
       return limitReason('big', issue.origin, Number(issue.maximum));
     case 'invalid_format':
-      return { code: FORMATS[issue.format] ?? 'format', values: {} };
+      return { code: NAMED[issue.message] ?? FORMATS[issue.format] ?? 'format', values: {} };
     case 'unrecognized_keys':
       return { code: 'unknown_key', values: { key: issue.keys.join(', ') } };
     default:

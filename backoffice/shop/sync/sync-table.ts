@@ -28,6 +28,8 @@ export type SyncOptions = {
   touch?: string;
   /** Deletes rows without counterpart; otherwise counts them. */
   remove: boolean;
+  /** Limits the rows without counterpart to those of these owners, such as the products of the shop. */
+  owners?: { column: string; ids: readonly number[] };
 };
 
 /** Rows per statement: bounds the size of its one parameter. */
@@ -124,8 +126,9 @@ async function removeOthers(
   options: SyncOptions,
   seen: RawBuilder<unknown>,
 ): Promise<number> {
-  const { table, key, scope = {} } = options;
+  const { table, key, scope = {}, owners } = options;
   const inScope = Object.entries(scope).map(([name, value]) => sql`${sql.id('present', name)} = ${value}`);
+  if (owners) inScope.push(sql`${sql.id('present', owners.column)} = any(${[...owners.ids]}::integer[])`);
   const isKnown = sql`exists (select 1 from ${seen} as given where ${sameKey('present', 'given', { key })})`;
   const others = sql`${sql.join([...inScope, sql`not ${isKnown}`], sql` and `)}`;
   const { rows } = await sql<{ count: number }>`select count(*)::integer as count

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { PRODUCTS } from '#backoffice/demo/catalogue/products.ts';
+import { readDemoCatalogue } from '#backoffice/demo/demo-catalogue.ts';
 import { FACTS } from '#backoffice/demo/content/facts.ts';
 import { PAGES } from '#backoffice/demo/content/pages.ts';
 import { formatSerial, readSerial } from '#shared/domain/plate-key.ts';
 import { collectTexts, type SiteText } from './collect-texts.ts';
 import { findFactFindings } from './find-fact-findings.ts';
 import { findListFindings } from './find-list-findings.ts';
+
+const { products: PRODUCTS } = await readDemoCatalogue();
 
 const text = (lang: SiteText['lang'], words: string): SiteText => ({
   location: 'planted',

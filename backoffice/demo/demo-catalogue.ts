@@ -1,0 +1,11 @@
+import type { Catalogue } from '#backoffice/shop/catalogue/catalogue.ts';
+import { readCatalogue } from '#backoffice/shop/catalogue/read-catalogue.ts';
+import { readDemoShop } from './demo-shop.ts';
+
+let catalogue: Promise<Catalogue> | undefined;
+
+/** What the demo shop sells. Its files are read once. @throws Error with the position of each error */
+export function readDemoCatalogue(): Promise<Catalogue> {
+  catalogue ??= readDemoShop(readCatalogue);
+  return catalogue;
+}

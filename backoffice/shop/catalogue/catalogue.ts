@@ -1,0 +1,16 @@
+import type { CategoryRecord, PushRecord, VariantRecord } from '#shared/contract/shop/catalogue-record.ts';
+import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A variant with price, eco-participation (cents with tax) and stock. `price`: `null` on quotation. */
+export type SoldVariant = VariantRecord & { price: number | null; eco: number; stock: number };
+
+/** What a shop sells. Lists are in the order of the files. */
+export type Catalogue = {
+  vocabulary: Vocabulary;
+  categories: readonly CategoryRecord[];
+  pushes: readonly PushRecord[];
+  products: readonly ProductRecord[];
+  /** By key of the product. */
+  variants: ReadonlyMap<string, readonly SoldVariant[]>;
+};

@@ -1,0 +1,136 @@
+import type { StoredCard, StoredDetails, StoredTexts } from '#backoffice/products/product-record.ts';
+import type { Energy } from '#shared/contract/product.ts';
+import type { ProductRecord, SizeRecord } from '#shared/contract/shop/product-record.ts';
+import { typeset } from '#shared/domain/typeset.ts';
+import { LOCALES, type Locale } from '#shared/locale.ts';
+import { energyClassesOf, energyLabelOf } from '../energy/energy-label.ts';
+import { energyRows } from '../energy/energy-rows.ts';
+import type { SoldVariant } from './catalogue.ts';
+import { environmentRow } from './environment-row.ts';
+import { sizeFigures, sizeLabel, spannedFigures } from './figures.ts';
+import { fixingsOf } from './fixings.ts';
+import { colourOf, typeOf, type Vocabulary } from './vocabulary.ts';
+
+/** Design of a product that has photographs only. Where a drawing is needed it is a plain case. */
+export const NO_DESIGN = 'none';
+
+/** Row of a product, prices in cents. `variants`: those of the product, in their order. */
+export function productRow(
+  product: ProductRecord,
+  variants: readonly SoldVariant[],
+  { siteId, planIds, position }: { siteId: number; planIds: number[]; position: number },
+) {
+  const prices = variants.flatMap(({ price }) => price ?? []);
+  const least = prices.length > 0 ? Math.min(...prices) : null;
+  const cheapest = variants.find(({ price }) => price !== null && price === least) ?? variants[0];
+  const details: StoredDetails = { guarantee: product.guarantee };
+  return {
+    site_id: siteId,
+    reference: product.reference,
+    type: product.type,
+    signature: product.signature,
+    is_new: product.is_new,
+    sales_plan_ids: planIds,
+    position,
+    price_from: least,
+    price_varies: new Set(prices).size > 1,
+    eco: cheapest?.eco ?? 0,
+    stock: Math.max(0, ...variants.map(({ stock }) => stock)),
+    details,
+  };
+}
+
+/** Rows of the translations of a product. `brand`: that of the shop. */
+export function translationRows(vocabulary: Vocabulary, product: ProductRecord, brand: string) {
+  return LOCALES.map((lang) => {
+    const { slug, name } = product.texts[lang];
+    return {
+      lang,
+      slug,
+      name,
+      card: typeset(storedCard(vocabulary, product, { lang, brand }), lang),
+      texts: typeset(storedTexts(vocabulary, product, lang), lang),
+    };
+  });
+}
+
+/** Data of a product's drawing. */
+export function drawingOf(
+  product: Pick<ProductRecord, 'key' | 'drawing' | 'sizes' | 'colours' | 'card_colour'>,
+): StoredCard['drawing'] {
+  const { width, height, depth } = cardSize(product);
+  return {
+    design: product.drawing?.design ?? NO_DESIGN,
+    width,
+    height,
+    depth,
+    floor_distance: product.drawing?.floor_distance ?? 0,
+    colour: product.card_colour ?? product.colours[0] ?? '',
+  };
+}
+
+function storedCard(
+  vocabulary: Vocabulary,
+  product: ProductRecord,
+  { lang, brand }: { lang: Locale; brand: string },
+): StoredCard {
+  return {
+    subtitle: product.texts[lang].subtitle,
+    brand: product.brand ?? brand,
+    drawing: drawingOf(product),
+    colours: product.colours.map((value) => ({ value, label: colourOf(vocabulary, value).name[lang] })),
+    energy: energyOf(product),
+    attributes: spannedFigures(vocabulary, product, lang),
+  };
+}
+
+function storedTexts(vocabulary: Vocabulary, product: ProductRecord, lang: Locale): StoredTexts {
+  const { description, lead, story, points, technical } = product.texts[lang];
+  const environment = environmentRow(product, typeOf(vocabulary, product), lang);
+  return {
+    description: description === '' ? lead : description,
+    lead,
+    story: story ?? { title: '', text: '' },
+    points,
+    technical: [...technical, ...energyRows(product, lang), ...(environment ? [environment] : [])],
+    models: product.sizes.map((size) => storedSize(vocabulary, product, size, lang)),
+  };
+}
+
+function storedSize(
+  vocabulary: Vocabulary,
+  product: ProductRecord,
+  size: SizeRecord,
+  lang: Locale,
+): StoredTexts['models'][number] {
+  const label = energyLabelOf(size, lang);
+  return {
+    code: size.code,
+    label: sizeLabel(vocabulary, product, size, lang),
+    width: size.width,
+    height: size.height,
+    depth: size.depth,
+    weight: size.weight,
+    attributes: sizeFigures(vocabulary, product, size, lang),
+    energy_class: label?.class ?? null,
+    energy_label: label,
+    fixings: fixingsOf(product, size),
+  };
+}
+
+/** Size on the card: the middle one, or the larger of two. */
+function cardSize({ key, sizes }: Pick<ProductRecord, 'key' | 'sizes'>): SizeRecord {
+  const size = sizes[Math.floor(sizes.length / 2)];
+  if (!size) throw new Error(`Product ${key} has no size.`);
+  return size;
+}
+
+/** The card states the class that every size reaches; the page states each size's own. */
+function energyOf(product: ProductRecord): Energy {
+  const none = { class: null, scale: null, label_url: null, fiche_url: null, eprel: null };
+  const [size] = product.sizes;
+  const scale = size && energyLabelOf(size, 'fr')?.scale;
+  const reached = energyClassesOf(product).at(-1);
+  if (!scale || !reached) return { applicable: false, ...none };
+  return { ...none, applicable: true, class: reached, scale };
+}

@@ -1,0 +1,243 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { writeTestFolder } from '#tests/support/test-shop-folder.ts';
+import { createFindings } from '../files/finding.ts';
+import { openShopFolder } from '../files/shop-folder.ts';
+import { NO_DESIGN, productRow, translationRows } from './product-rows.ts';
+import { readCatalogue } from './read-catalogue.ts';
+import { catalogueFiles } from './write-catalogue.ts';
+
+const removals: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const remove of removals) await remove();
+});
+
+/** A shop of lamps: a trade without drawings, energy records and rooms. */
+const LAMPS: Record<string, string> = {
+  'attributes.csv': `code;kind;facet;unit;name.fr;name.en
+TYPE;type;yes;;Genre;Kind
+FLUX;number;yes;lm;Flux lumineux;Luminous flux
+SOCKET;choice;yes;;Culot;Socket
+COLOR;colour;yes;;Teinte;Colour
+`,
+  'attribute-options.csv': `attribute;value;name.fr;name.en
+SOCKET;e27;E27;E27
+SOCKET;g9;G9;G9
+`,
+  'types.csv': `key;name.fr;name.en;size_name
+suspension;Suspension;Pendant lamp;FLUX
+`,
+  'colours.csv': `key;code;name.fr;name.en;swatch
+olive;OL;Olive;Olive;#6b6b2a
+craie;CR;Craie;Chalk;#f4f1e8
+`,
+  'categories.csv': `key;parent;name.fr;name.en;slug.fr;slug.en;intro.fr;intro.en
+lamps;;Luminaires;Lamps;luminaires;lamps;Tous.;All.
+pendants;lamps;Suspensions;Pendants;luminaires/suspensions;lamps/pendants;Au plafond.;From the ceiling.
+`,
+  'products/halo.md': `---
+reference: LU-HALO
+type: suspension
+fr: { name: Halo }
+en: { name: Halo }
+categories: [pendants]
+colours: [olive, craie]
+attributes: { SOCKET: [e27] }
+sizes:
+  - { code: S, width: 300, height: 250, depth: 300, weight: 1.2, figures: { FLUX: 800 } }
+  - { code: L, width: 500, height: 400, depth: 500, weight: 2.4, figures: { FLUX: 1200 } }
+---
+
+## fr
+
+Une coupole d’acier.
+
+## en
+
+A steel dome.
+`,
+  'products.csv': `key;reference;type;categories;colours;attributes.SOCKET;name.fr;name.en;lead.fr;points.fr
+perle;LU-PERLE;suspension;pendants;craie;g9;Perle;Pearl;Une bille.;Légère : 400 g|Sobre : 5 W
+`,
+  'variants.csv': `reference;product;size;colour;ean;width;height;depth;weight;figures.FLUX
+LU-PERLE-9;perle;9;craie;;90;90;90;0.4;450
+`,
+  'prices.csv': `reference;price;eco
+LU-HALO-S-OL;129.00;0.50
+LU-HALO-S-CR;129,00;0,50
+LU-HALO-L-OL;189.00;0.50
+LU-HALO-L-CR;189.00;0.50
+LU-PERLE-9;;0.20
+`,
+  'stock.csv': `reference;quantity
+LU-HALO-S-OL;4
+`,
+};
+
+/** Reads the shop with changed files; `null` leaves a file out. */
+async function read(changes: Record<string, string | null> = {}) {
+  const files = Object.entries({ ...LAMPS, ...changes }).flatMap(([path, text]) =>
+    text === null ? [] : [[path, text] as const],
+  );
+  const { path, remove } = await writeTestFolder(Object.fromEntries(files));
+  removals.push(remove);
+  const findings = createFindings();
+  const catalogue = await readCatalogue(await openShopFolder(path), findings);
+  return { catalogue, findings: findings.all };
+}
+
+/** The findings as `file:line:column code`. */
+async function findingsOf(changes: Record<string, string | null>): Promise<string[]> {
+  const { findings } = await read(changes);
+  return findings.map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`);
+}
+
+const changed = (file: string, from: string, to: string) => ({
+  [file]: (LAMPS[file] ?? '').replace(from, to),
+});
+
+describe('catalogue of a trade without drawings and energy records', () => {
+  it('products of Markdown files and of the table: they are read with derived and stated variants', async () => {
+    const { catalogue, findings } = await read();
+    expect(findings).toEqual([]);
+    expect(catalogue.products.map(({ key, sizes }) => [key, sizes.length])).toEqual([
+      ['halo', 2],
+      ['perle', 1],
+    ]);
+    expect(
+      catalogue.variants.get('halo')?.map(({ reference, price, stock }) => [reference, price, stock]),
+    ).toEqual([
+      ['LU-HALO-S-OL', 12_900, 4],
+      ['LU-HALO-S-CR', 12_900, 0],
+      ['LU-HALO-L-OL', 18_900, 0],
+      ['LU-HALO-L-CR', 18_900, 0],
+    ]);
+    expect(catalogue.products[1]?.texts.fr.points).toEqual([
+      { title: 'Légère', text: '400 g' },
+      { title: 'Sobre', text: '5 W' },
+    ]);
+  });
+
+  it('rows: sizes are named by their own figure, photographs need no drawing, nothing is declared', async () => {
+    const { catalogue } = await read();
+    const [halo] = catalogue.products;
+    if (!halo) throw new Error('The product is missing.');
+    const sold = catalogue.variants.get('halo') ?? [];
+    expect(productRow(halo, sold, { siteId: 1, planIds: [1], position: 0 })).toMatchObject({
+      price_from: 12_900,
+      price_varies: true,
+      stock: 4,
+    });
+    const [french] = translationRows(catalogue.vocabulary, halo, 'Lueur');
+    expect(french?.card).toMatchObject({
+      brand: 'Lueur',
+      drawing: { design: NO_DESIGN, colour: 'olive' },
+      attributes: { FLUX: { label: 'Flux lumineux', value: 800, to: 1200, unit: 'lm' } },
+    });
+    expect(french?.texts.models.map(({ label }) => label)).toEqual(['800\u00a0lm', '1\u00a0200\u00a0lm']);
+    expect(french?.texts.technical).toEqual([]);
+  });
+
+  it('files written from the records: they give the same records', async () => {
+    const { catalogue } = await read();
+    const written = Object.fromEntries(catalogueFiles(catalogue));
+    const again = await read({ ...written, 'products.csv': null });
+    expect(again.findings).toEqual([]);
+    expect(again.catalogue.variants).toEqual(catalogue.variants);
+    expect(Object.fromEntries(catalogueFiles(again.catalogue))).toEqual(written);
+  });
+});
+
+describe('errors of a catalogue', () => {
+  it.each([
+    [
+      'unknown type',
+      changed('products/halo.md', 'type: suspension', 'type: suspention'),
+      'products/halo.md:3:1 key_near',
+    ],
+    [
+      'unknown colour',
+      changed('products/halo.md', '[olive, craie]', '[olive, rouge]'),
+      'products/halo.md:7:18 key_unknown',
+    ],
+    [
+      'category with children',
+      changed('products/halo.md', '[pendants]', '[lamps]'),
+      'products/halo.md:6:14 category_not_leaf',
+    ],
+    ['unknown option', changed('products/halo.md', '[e27]', '[e28]'), 'products/halo.md:8:24 key_near'],
+    [
+      'unknown figure',
+      changed('products/halo.md', 'FLUX: 1200', 'FLOX: 1200'),
+      'products/halo.md:11:77 key_near',
+    ],
+    ['size twice', changed('products/halo.md', 'code: L', 'code: S'), 'products/halo.md:11:7 size_twice'],
+    [
+      'unknown related product',
+      changed('products/halo.md', 'type: suspension', 'type: suspension\nrelated: [perl]'),
+      'products/halo.md:4:1 key_near',
+    ],
+    [
+      'unknown drawing',
+      changed('products/halo.md', 'sizes:', 'drawing: { design: lamp }\nsizes:'),
+      'products/halo.md:9:12 key_unknown',
+    ],
+    [
+      'text in no place',
+      changed('products/halo.md', 'A steel dome.', 'A steel dome.\n\nAnother one.'),
+      'products/halo.md:22:1 product_paragraph',
+    ],
+    [
+      'point without title',
+      changed('products/halo.md', 'A steel dome.', '- light'),
+      'products/halo.md:20:1 product_point',
+    ],
+    [
+      'unknown language',
+      changed('products/halo.md', '## en', '## de'),
+      'products/halo.md:20:1 product_section',
+    ],
+    [
+      'product in both forms',
+      changed('products.csv', 'perle;LU', 'halo;LU'),
+      'products.csv:2:1 product_twice',
+    ],
+    [
+      'size without dimensions',
+      changed('variants.csv', ';90;90;90;', ';90;;90;'),
+      'variants.csv:2:30 required',
+    ],
+    [
+      'price of an unknown reference',
+      changed('prices.csv', 'LU-PERLE-9;', 'LU-PERLE-8;'),
+      'prices.csv:6:1 key_unknown',
+    ],
+    [
+      'address with capitals',
+      changed('products/halo.md', '{ name: Halo }', '{ name: Halo, slug: Halo }'),
+      'products/halo.md:4:19 named_slug',
+    ],
+    ['price that is none', changed('prices.csv', '129,00', 'cheap'), 'prices.csv:3:14 money'],
+    [
+      'category of itself',
+      changed('categories.csv', 'lamps;;', 'lamps;pendants;'),
+      'categories.csv:2:7 category_circle',
+    ],
+    [
+      'type without energy record',
+      changed(
+        'types.csv',
+        'size_name\nsuspension;Suspension;Pendant lamp;FLUX',
+        'size_name;energy\nsuspension;Suspension;Pendant lamp;FLUX;tank',
+      ),
+      'products/halo.md:10:5 energy_missing',
+    ],
+  ])('%s: named by file, line and column', async (_case, changes, expected) => {
+    expect(await findingsOf(changes)).toContain(expected);
+  });
+
+  it('variant without price: a warning, and on quotation', async () => {
+    const { catalogue, findings } = await read(changed('prices.csv', 'LU-PERLE-9;;0.20\n', ''));
+    expect(findings.map(({ code, severity }) => [code, severity])).toEqual([['price_missing', 'warning']]);
+    expect(catalogue.variants.get('perle')?.[0]?.price).toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { variantRecord, type VariantRecord } from '#shared/contract/shop/catalogue-record.ts';
+import type { ProductRecord, SizeRecord } from '#shared/contract/shop/product-record.ts';
+import { createCheckNew } from '../check-keys.ts';
+import { number, optional, optionalText } from '../files/cells.ts';
+import type { Findings } from '../files/finding.ts';
+import { readTable } from '../files/read-table.ts';
+import type { ShopFolder } from '../files/shop-folder.ts';
+import { checkReference, type Known } from './references.ts';
+import { withColumns } from './table-fields.ts';
+import { createTabledSizes } from './tabled-sizes.ts';
+
+const dimension = optional(number({ min: 0, max: 20_000 }));
+const { reference, product, size, colour, ean } = variantRecord.shape;
+const variantRow = z.object({
+  reference,
+  product,
+  size,
+  colour,
+  ean,
+  'size_name.fr': optionalText(),
+  'size_name.en': optionalText(),
+  width: dimension,
+  height: dimension,
+  depth: dimension,
+  weight: dimension,
+});
+
+/** A product whose variants are read: without `sizes` its variants state them. */
+export type VariantOwner = Pick<ProductRecord, 'key' | 'colours'> & { sizes?: readonly SizeRecord[] };
+
+/** Variants and sizes by key of the product. */
+export type VariantsRead = {
+  variants: Map<string, VariantRecord[]>;
+  sizes: ReadonlyMap<string, SizeRecord[]>;
+};
+
+/** Reads `variants.csv`. `codes`: figures that variants may state, columns `figures.CODE`. */
+export async function readVariants(
+  folder: ShopFolder,
+  { owners, codes }: { owners: ReadonlyMap<string, VariantOwner>; codes: readonly string[] },
+  findings: Findings,
+): Promise<VariantsRead> {
+  const tabled = createTabledSizes(codes, findings);
+  const variants = new Map<string, VariantRecord[]>();
+  const isNewReference = createCheckNew(findings);
+  const isNewEan = createCheckNew(findings);
+  const figures = Object.fromEntries(codes.map((code) => [`figures.${code}`, optional(number())]));
+  for await (const { row, at } of readTable(folder, 'variants', withColumns(variantRow, figures), findings)) {
+    const check = (field: 'product' | 'size' | 'colour', table: string, known: Known) =>
+      checkReference(findings, known, { key: row[field], table, field, at: () => at(field) });
+    const owner = owners.get(row.product);
+    if (!owner) {
+      check('product', 'products', owners);
+      continue;
+    }
+    check('colour', `products/${owner.key}`, new Set(owner.colours));
+    if (owner.sizes) check('size', `products/${owner.key}`, new Set(owner.sizes.map(({ code }) => code)));
+    else tabled.add(row, at);
+    isNewReference(row.reference, at('reference'), 'reference');
+    if (row.ean !== '') isNewEan(row.ean, at('ean'), 'ean');
+    const known = variants.get(row.product) ?? [];
+    variants.set(row.product, known);
+    // Keys of the product instead of the row's copies: they are 400,000 times the same few.
+    const sizeOf = (code: string) => owner.sizes?.find((one) => one.code === code)?.code ?? code;
+    known.push({
+      reference: row.reference,
+      product: owner.key,
+      size: sizeOf(row.size),
+      colour: owner.colours.find((key) => key === row.colour) ?? row.colour,
+      ean: row.ean,
+    });
+  }
+  return { variants, sizes: tabled.sizes };
+}

@@ -1,0 +1,75 @@
+import type { CategoryRecord } from '#shared/contract/shop/catalogue-record.ts';
+import { tableText } from '../files/write-table.ts';
+import { yamlText } from '../files/write-yaml.ts';
+import type { Catalogue } from './catalogue.ts';
+import { translatedCells } from './table-fields.ts';
+import { productText } from './write-product.ts';
+import { vocabularyFiles } from './write-vocabulary.ts';
+
+const CENTS = 100;
+
+/** Files of a catalogue by path. Reading them gives the same records. */
+export function* catalogueFiles(catalogue: Catalogue): Generator<[path: string, text: string]> {
+  const { vocabulary, categories, pushes, products, variants } = catalogue;
+  const sold = products.flatMap(({ key }) => variants.get(key) ?? []);
+  yield* vocabularyFiles(vocabulary);
+  yield ['categories.csv', categoriesText(categories)];
+  if (pushes.length > 0) yield ['pushes.yaml', yamlText(pushes)];
+  for (const product of products) yield [`products/${product.key}.md`, productText(product)];
+  yield ['variants.csv', tableText(['reference', 'product', 'size', 'colour', 'ean'], sold)];
+  yield [
+    'prices.csv',
+    tableText(
+      ['reference', 'price', 'eco'],
+      sold.map(({ reference, price, eco }) => ({
+        reference,
+        price: price === null ? null : euros(price),
+        eco: euros(eco),
+      })),
+    ),
+  ];
+  yield [
+    'stock.csv',
+    tableText(
+      ['reference', 'quantity'],
+      sold.map(({ reference, stock }) => ({ reference, quantity: stock })),
+    ),
+  ];
+}
+
+function categoriesText(categories: readonly CategoryRecord[]): string {
+  return tableText(
+    [
+      'key',
+      'parent',
+      'audiences',
+      'signature',
+      'scene',
+      'name.fr',
+      'name.en',
+      'slug.fr',
+      'slug.en',
+      'intro.fr',
+      'intro.en',
+      'search_words.fr',
+      'search_words.en',
+    ],
+    categories.map((category) => ({
+      key: category.key,
+      parent: category.parent ?? null,
+      audiences: category.audiences,
+      signature: category.signature,
+      scene: category.scene ?? null,
+      ...translatedCells('name', category.name),
+      ...translatedCells('slug', category.slug),
+      ...translatedCells('intro', category.intro),
+      'search_words.fr': category.search_words.fr,
+      'search_words.en': category.search_words.en,
+    })),
+  );
+}
+
+/** Cents as euros with two decimals. */
+function euros(cents: number): string {
+  return (cents / CENTS).toFixed(2);
+}

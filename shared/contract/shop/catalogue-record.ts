@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { slugText, visibleText } from '../fields.ts';
+import { ENERGY_KINDS } from './energy-record.ts';
+import { attributeCode, audience, recordKey, reference, sizeCode } from './product-record.ts';
+import { translated } from './translated.ts';
+
+/**
+ * Kinds of attributes. `type` and `colour` take their options from the tables of that name, `energy_class` from the
+ * declared records, `number` from the figures of the sizes; `range` sorts the sizes by a dimension into its options;
+ * products state those of `choice`.
+ */
+export const ATTRIBUTE_KINDS = ['type', 'colour', 'energy_class', 'choice', 'number', 'range'] as const;
+
+export const DIMENSIONS = ['width', 'height', 'depth', 'weight'] as const;
+
+const attributeOption = z.strictObject({
+  value: recordKey,
+  name: translated,
+  to: z.number().optional().describe('Greatest value of an option of kind `range`. Default: no limit.'),
+});
+
+export const attributeRecord = z.strictObject({
+  code: attributeCode,
+  kind: z.enum(ATTRIBUTE_KINDS),
+  facet: z.boolean().describe('Lists can be filtered by it.'),
+  unit: z.string().optional(),
+  large_unit: z.string().optional().describe('A thousand units, such as `kW`.'),
+  large_from: z.number().optional().describe('Value from which the large unit is used.'),
+  of: z.enum(DIMENSIONS).optional().describe('Dimension of the kind `range`.'),
+  name: translated.describe('Name of the facet.'),
+  label: translated.optional().describe('Label of the figure. Default: the name.'),
+  options: z.array(attributeOption).default([]),
+});
+export type AttributeRecord = z.infer<typeof attributeRecord>;
+
+export const REFERENCE_ROOMS = ['living', 'bathroom'] as const;
+
+export const typeRecord = z.strictObject({
+  key: recordKey,
+  name: translated,
+  size_name: z.array(attributeCode).describe('Figures that name a size: the first that it has.'),
+  labels: z.record(attributeCode, translated).describe('Labels of figures, where the type has its own.'),
+  room: z
+    .enum(REFERENCE_ROOMS)
+    .optional()
+    .describe('Reference room of appliances that heat their own room: the area is calculated.'),
+  energy: z.array(z.enum(ENERGY_KINDS)).describe('Energy records, of which each size must have one.'),
+  recycled: z.number().min(0).max(100).optional().describe('Recycled share of the product in percent.'),
+  recycled_packaging: z
+    .number()
+    .min(0)
+    .max(100)
+    .optional()
+    .describe('Recycled share of the packaging in percent.'),
+  has_lead: z.boolean().describe('Contains lead, a substance of very high concern.'),
+});
+export type TypeRecord = z.infer<typeof typeRecord>;
+
+export const colourRecord = z.strictObject({
+  key: recordKey,
+  code: z
+    .string()
+    .regex(/^[0-9A-Z]{1,6}$/, { error: 'invalid_code' })
+    .describe('Last part of references.'),
+  name: translated,
+  swatch: z.string().min(1).describe('CSS colour or gradient.'),
+});
+export type ColourRecord = z.infer<typeof colourRecord>;
+
+export const categoryRecord = z.strictObject({
+  key: recordKey,
+  parent: recordKey.optional(),
+  audiences: z.array(audience).describe('Audiences. None: all.'),
+  signature: z.boolean(),
+  scene: z.string().optional().describe('Name of a room picture.'),
+  name: translated,
+  slug: z.strictObject({ fr: slugText, en: slugText }),
+  intro: translated.describe('One or two sentences below the title.'),
+  search_words: z.strictObject({ fr: z.array(visibleText), en: z.array(visibleText) }),
+});
+export type CategoryRecord = z.infer<typeof categoryRecord>;
+
+/** Promotion of a product in the menu and on the page of a category. */
+export const pushRecord = z.strictObject({
+  category: recordKey,
+  product: recordKey,
+  tag: translated.optional(),
+  banner: translated.optional(),
+  text: translated,
+  link: translated,
+  scene: z.string().optional(),
+});
+export type PushRecord = z.infer<typeof pushRecord>;
+
+export const variantRecord = z.strictObject({
+  reference,
+  product: recordKey,
+  size: sizeCode,
+  colour: recordKey,
+  ean: z
+    .string()
+    .regex(/^(?:\d{8}|\d{12,14})?$/, { error: 'invalid_ean' })
+    .default(''),
+});
+export type VariantRecord = z.infer<typeof variantRecord>;
