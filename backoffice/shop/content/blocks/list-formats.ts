@@ -1,0 +1,98 @@
+import { BlockSyntaxError, filledLines, type BlockFormat, type Line } from './block-format.ts';
+
+const LINK = /^\[(.*)\]\((\S+)\)(?: (.*))?$/;
+const PICTURE = /^!\[(.*)\]\((\S+)\)$/;
+const PDF = 'application/pdf';
+
+/** References of products, one a line. */
+export const productsFormat: BlockFormat = {
+  head: 'title',
+  parse: (body) => listOf(body, 'references', ({ text }) => text),
+  write: ({ references }) => items(references).map((reference) => `- ${String(reference)}`),
+};
+
+/** `- [label](address) text` */
+export const linksFormat: BlockFormat = {
+  head: 'title',
+  parse: (body) =>
+    listOf(body, 'links', (line) => {
+      const [label, url, text] = partsOf(line, LINK, 'link_expected');
+      return { label, url, text };
+    }),
+  write: ({ links }) => items(links).map((link) => `- ${linkText(link)}`),
+};
+
+/** `- [label](address)`, with media type and size in bytes for files other than PDF. */
+export const downloadFormat: BlockFormat = {
+  head: 'title',
+  parse: (body) =>
+    listOf(body, 'files', (line) => {
+      const [label, url, kind] = partsOf(line, LINK, 'link_expected');
+      const [mime = PDF, size] = kind ? kind.split(' ') : [];
+      return { label, url, mime, size: size === undefined ? null : Number(size) };
+    }),
+  write: ({ files }) =>
+    items(files).map((file) => {
+      const { label, url, mime, size } = fieldsOf(file);
+      const kind = [mime === PDF && size === null ? '' : mime, size ?? ''].filter(Boolean).join(' ');
+      return `- ${linkText({ label, url, text: kind })}`;
+    }),
+};
+
+/** `![caption](scene)` */
+export const imageFormat: BlockFormat = {
+  parse(body) {
+    const [line, other] = filledLines(body);
+    if (!line || other) throw new BlockSyntaxError('picture_expected', (other ?? body[0])?.number ?? 0);
+    const [caption, scene] = partsOf({ ...line, text: line.text.trim() }, PICTURE, 'picture_expected');
+    return { fields: { caption: caption === '' ? null : caption, scene } };
+  },
+  write: ({ caption, scene }) => [`![${String(caption ?? '')}](${String(scene)})`],
+};
+
+/** `- ![caption](scene)` */
+export const carouselFormat: BlockFormat = {
+  head: 'title',
+  parse: (body) =>
+    listOf(body, 'slides', (line) => {
+      const [caption, scene] = partsOf(line, PICTURE, 'picture_expected');
+      return { scene, caption };
+    }),
+  write: ({ slides }) =>
+    items(slides).map((slide) => {
+      const { caption, scene } = fieldsOf(slide);
+      return `- ![${String(caption)}](${String(scene)})`;
+    }),
+};
+
+function listOf(body: readonly Line[], field: string, read: (line: Line) => unknown) {
+  const lines = filledLines(body);
+  const values = lines.map((line) => {
+    const [, text] = /^\s*[-*] +(.*)$/.exec(line.text) ?? [];
+    if (text === undefined) throw new BlockSyntaxError('list_item_expected', line.number);
+    return read({ text: text.trim(), number: line.number });
+  });
+  return {
+    fields: { [field]: values },
+    lines: new Map(lines.map(({ number }, index): [string, number] => [`${field}.${index}`, number])),
+  };
+}
+
+function partsOf({ text, number }: Line, pattern: RegExp, code: string): [string, string, string] {
+  const found = pattern.exec(text);
+  if (!found) throw new BlockSyntaxError(code, number);
+  return [found[1] ?? '', found[2] ?? '', found[3] ?? ''];
+}
+
+function linkText(link: unknown): string {
+  const { label, url, text } = fieldsOf(link);
+  return `[${String(label)}](${String(url)})${text ? ` ${String(text)}` : ''}`;
+}
+
+function items(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return value !== null && typeof value === 'object' ? { ...value } : {};
+}

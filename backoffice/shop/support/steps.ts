@@ -1,0 +1,41 @@
+import type { SavStep } from '#shared/contract/sav.ts';
+
+const HEADING = /^## +(.*)$/;
+const MARK = /^(.*?) +\{professional\}$/;
+/** A heading within a text is written with a backslash. */
+const ESCAPED = /^\\(?=\\*## )/;
+const TO_ESCAPE = /^(?=\\*## )/;
+
+export type ParsedStep = SavStep & { line: number };
+
+/**
+ * Steps of a body: each starts with a heading of the second level; `{professional}` after it marks a step that only a
+ * professional may do. `strayLine`: line of a text before the first heading.
+ */
+export function parseSteps(
+  body: string,
+  firstLine: number,
+): { steps: ParsedStep[]; strayLine: number | undefined } {
+  const steps: (ParsedStep & { lines: string[] })[] = [];
+  let strayLine: number | undefined;
+  for (const [index, line] of body.split('\n').entries()) {
+    const heading = HEADING.exec(line)?.[1]?.trim();
+    const current = steps.at(-1);
+    if (heading !== undefined) {
+      const title = MARK.exec(heading)?.[1];
+      const professional = title !== undefined;
+      steps.push({ title: title ?? heading, text: '', professional, line: firstLine + index, lines: [] });
+    } else if (current) current.lines.push(line.replace(ESCAPED, ''));
+    else if (line.trim() !== '') strayLine ??= firstLine + index;
+  }
+  return { steps: steps.map(({ lines, ...step }) => ({ ...step, text: lines.join('\n').trim() })), strayLine };
+}
+
+export function stepsText(steps: readonly SavStep[]): string {
+  return steps
+    .map(({ title, text, professional }) => {
+      const lines = text.split('\n').map((line) => line.replace(TO_ESCAPE, '\\'));
+      return `## ${title}${professional ? ' {professional}' : ''}\n\n${lines.join('\n')}`;
+    })
+    .join('\n\n');
+}
