@@ -5,7 +5,7 @@ import type { DemoCategory } from './catalogue/demo-category.ts';
 import { findProductFindings } from './catalogue/product-findings.ts';
 import type { ApplianceType } from './catalogue/product-record.ts';
 import { PRODUCTS } from './catalogue/products.ts';
-import { PAGES } from './content/pages.ts';
+import { DEMO_PAGES as PAGES } from '#tests/support/demo-content.ts';
 import { energyLabelOf } from './energy-label.ts';
 import { CLASSES } from './energy/energy-record.ts';
 import { facetsOf } from './product-facets.ts';

@@ -6,7 +6,7 @@ import { referencePower } from '#shared/domain/heat/room-area.ts';
 import { heatedRoomOf } from './catalogue/room-heaters.ts';
 import { LOCALES } from '#shared/locale.ts';
 import { PRODUCTS } from './catalogue/products.ts';
-import { PAGES } from './content/pages.ts';
+import { DEMO_PAGES as PAGES } from '#tests/support/demo-content.ts';
 import { modelFigures } from './figures.ts';
 
 const blocksOf = (key: string, lang: 'fr' | 'en') =>

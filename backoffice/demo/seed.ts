@@ -24,7 +24,6 @@ import { seedAttributes, seedProducts } from './seed-products.ts';
 import { seedShares } from './seed-shares.ts';
 import { readShareManifest } from './share-manifest.ts';
 import { seedShipping } from './seed-shipping.ts';
-import { seedSupport } from './seed-support.ts';
 import { seedWorksites } from './seed-worksites.ts';
 
 /** Fills an empty database with the demo data in one transaction. `onStep` receives the name of each step. */
@@ -42,7 +41,6 @@ export async function seed(
       .where('id', '=', siteId)
       .execute();
     await seedContent(transaction, siteId);
-    await seedSupport(transaction, siteId);
     step('catalogue');
     await seedAttributes(transaction, PRODUCTS);
     const categories = await seedCategories(transaction, siteId, PRODUCTS);

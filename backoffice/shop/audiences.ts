@@ -29,5 +29,9 @@ export function audiencesOf(ids: readonly number[], plans: Plans): Audience[] {
   const consumers: Audience[] = named.includes('part') ? ['part'] : [];
   const [visitor, session] = [named.includes('pro'), named.includes('pro_connect')];
   if (visitor && session) return [...consumers, 'pro'];
-  return [...consumers, ...(visitor ? ['pro_visitor' as const] : []), ...(session ? ['pro_connect' as const] : [])];
+  return [
+    ...consumers,
+    ...(visitor ? ['pro_visitor' as const] : []),
+    ...(session ? ['pro_connect' as const] : []),
+  ];
 }

@@ -43,3 +43,5 @@ export const RESOURCES_WITH_PLANS: ReadonlySet<ContentResource> = new Set([
 ]);
 /** Resources whose stored data repeat the position. */
 export const RESOURCES_WITH_POSITION: ReadonlySet<ContentResource> = new Set(['slider', 'sitemap']);
+/** Resources whose files state the day of the last change. */
+export const RESOURCES_WITH_DATE: ReadonlySet<ContentResource> = new Set(['sav']);

@@ -7,20 +7,19 @@ import { RESOURCES_WITH_PLANS, RESOURCES_WITH_POSITION, type ContentEntry } from
 type Plans = readonly Pick<SalesPlan, 'id' | 'target'>[];
 
 export type ContentRow = {
-  resource: ContentEntry['resource'];
   key: string;
   code: string | null;
   sales_plan_ids: number[];
   position: number;
 };
 
-/** `data`: JSON, typeset in its language. */
-export type TranslationRow = { lang: Locale; slug: string | null; data: string };
+/** `data`: the stored document, typeset in its language. */
+export type TranslationRow = { lang: Locale; slug: string | null; data: object };
 
 /** The row of an entry in the table `content`. */
 export function contentRow(entry: ContentEntry, plans: Plans): ContentRow {
-  const { resource, key, code, audiences, position } = entry;
-  return { resource, key, code, sales_plan_ids: plansOf(audiences, plans), position };
+  const { key, code, audiences, position } = entry;
+  return { key, code, sales_plan_ids: plansOf(audiences, plans), position };
 }
 
 /** The rows of an entry in the table `content_translation`. */
@@ -33,6 +32,6 @@ export function translationRows(entry: ContentEntry, plans: Plans): TranslationR
   return LOCALES.flatMap((lang) => {
     const text = entry.texts[lang];
     if (!text) return [];
-    return [{ lang, slug: text.slug, data: JSON.stringify(typeset({ ...text.data, ...shared }, lang)) }];
+    return [{ lang, slug: text.slug, data: typeset({ ...text.data, ...shared }, lang) }];
   });
 }

@@ -1,10 +1,6 @@
 import type { z } from 'zod';
 import type { ContentResource } from '#backoffice/content/content-store.ts';
-import {
-  faultData,
-  questionData,
-  savCategoryData,
-} from '#backoffice/shop/support/support-data.ts';
+import { faultData, questionData, savCategoryData } from '#backoffice/shop/support/support-data.ts';
 import { records } from '#shared/contract/records.ts';
 import { articleData, homeData, pageData, sectionData, slideData } from './content-entry.ts';
 
@@ -27,3 +23,6 @@ export const DATA_SCHEMAS = {
 } as const satisfies Record<ContentResource, z.ZodType<object>>;
 
 export type DataOf<Resource extends ContentResource> = z.output<(typeof DATA_SCHEMAS)[Resource]>;
+
+/** All resources, in the order of their synchronisation. */
+export const CONTENT_RESOURCES = Object.keys(DATA_SCHEMAS) as ContentResource[];

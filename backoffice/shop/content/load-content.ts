@@ -3,12 +3,10 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { audiencesOf } from '#backoffice/shop/audiences.ts';
 import type { SalesPlan } from '#shared/domain/sales-plan.ts';
 import { isLocale } from '#shared/locale.ts';
-import type { ContentEntry } from './content-entry.ts';
-import { DATA_SCHEMAS } from './data-schemas.ts';
+import { RESOURCES_WITH_DATE, type ContentEntry } from './content-entry.ts';
+import { CONTENT_RESOURCES, DATA_SCHEMAS } from './data-schemas.ts';
+import { plainTexts } from './plain-texts.ts';
 import type { RedirectEntry } from './redirects-file.ts';
-
-/** Resources whose files state the day of the last change. */
-const DATED: ReadonlySet<string> = new Set(['sav']);
 
 /**
  * Editorial content of a site as operators left it, in its order.
@@ -28,11 +26,11 @@ export async function loadContent(
     .execute();
   const texts = await loadTexts(db, siteId);
   const entries = rows.flatMap((row): ContentEntry[] => {
-    const resource = RESOURCES.find((name) => name === row.resource);
+    const resource = CONTENT_RESOURCES.find((name) => name === row.resource);
     if (!resource) return [];
     const own: ContentEntry['texts'] = {};
     for (const { lang, slug, data } of texts.get(row.id) ?? [])
-      if (isLocale(lang)) own[lang] = { slug, data: DATA_SCHEMAS[resource].parse(data) };
+      if (isLocale(lang)) own[lang] = { slug, data: DATA_SCHEMAS[resource].parse(plainTexts(data, lang)) };
     return [
       {
         resource,
@@ -40,15 +38,13 @@ export async function loadContent(
         code: row.code,
         audiences: audiencesOf(row.sales_plan_ids, plans),
         position: row.position,
-        updated: DATED.has(resource) ? row.updated_at.toISOString().slice(0, 10) : null,
+        updated: RESOURCES_WITH_DATE.has(resource) ? row.updated_at.toISOString().slice(0, 10) : null,
         texts: own,
       },
     ];
   });
   return { entries, redirects: await loadRedirects(db, siteId) };
 }
-
-const RESOURCES = Object.keys(DATA_SCHEMAS) as (keyof typeof DATA_SCHEMAS)[];
 
 async function loadTexts(db: Kysely<Schema>, siteId: number) {
   const rows = await db
@@ -57,7 +53,13 @@ async function loadTexts(db: Kysely<Schema>, siteId: number) {
     .where('site_id', '=', siteId)
     .select(['content_id', 'lang', 'slug', 'data'])
     .execute();
-  return Map.groupBy(rows, ({ content_id: id }) => id);
+  const byContent = new Map<number, typeof rows>();
+  for (const row of rows) {
+    const own = byContent.get(row.content_id);
+    if (own) own.push(row);
+    else byContent.set(row.content_id, [row]);
+  }
+  return byContent;
 }
 
 async function loadRedirects(db: Kysely<Schema>, siteId: number): Promise<RedirectEntry[]> {
@@ -67,5 +69,9 @@ async function loadRedirects(db: Kysely<Schema>, siteId: number): Promise<Redire
     .select(['source', 'target', 'code'])
     .orderBy('id')
     .execute();
-  return rows.map(({ source, target, code }) => ({ from: source, to: target, code: code === 302 ? 302 : 301 }));
+  return rows.map(({ source, target, code }) => ({
+    from: source,
+    to: target,
+    code: code === 302 ? 302 : 301,
+  }));
 }

@@ -34,9 +34,7 @@ export async function readRedirects(
 }
 
 export function redirectFiles(rules: readonly RedirectEntry[]): ShopFile[] {
-  return rules.length > 0
-    ? [{ path: `${NAME}.csv`, text: tableText(['from', 'to', 'code'], rules) }]
-    : [];
+  return rules.length > 0 ? [{ path: `${NAME}.csv`, text: tableText(['from', 'to', 'code'], rules) }] : [];
 }
 
 /** Rows of the table `redirection`. */

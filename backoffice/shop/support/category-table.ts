@@ -55,7 +55,15 @@ export async function readSupportCategories(
       if (data) texts[lang] = { slug: data.slug, data };
     }
     const position = entries.size;
-    entries.set(key, { resource: 'sav_category', key, code: key, audiences: [], position, updated: null, texts });
+    entries.set(key, {
+      resource: 'sav_category',
+      key,
+      code: key,
+      audiences: [],
+      position,
+      updated: null,
+      texts,
+    });
   }
   return [...entries.values()];
 }

@@ -34,7 +34,12 @@ export async function readChecks(
   for await (const { row, at } of readTable(folder, NAME, SCHEMA, findings)) {
     if (!isNew(row.key, at('key'), 'key')) continue;
     const texts = { fr: row['text.fr'], en: row['text.en'] };
-    checkLanguages(LOCALES.filter((lang) => texts[lang] !== null), languages, at('key'), findings);
+    checkLanguages(
+      LOCALES.filter((lang) => texts[lang] !== null),
+      languages,
+      at('key'),
+      findings,
+    );
     checks.set(row.key, { professional: row.professional, texts, at: at('key') });
   }
   return checks;

@@ -67,7 +67,11 @@ function readFault(
   const { key, family, end } = row;
   const category = categories.find((candidate) => candidate.key === family);
   const families = new Map(categories.map((candidate) => [candidate.key, candidate]));
-  checkKnown({ file: 'support/categories.csv', keys: families }, family, { at: at('family'), field: 'family', findings });
+  checkKnown({ file: 'support/categories.csv', keys: families }, family, {
+    at: at('family'),
+    field: 'family',
+    findings,
+  });
   for (const check of row.checks)
     checkKnown({ file: CHECKS_FILE, keys: checks }, check, { at: at('checks'), field: 'checks', findings });
   const given = LOCALES.filter((lang) => row[`title.${lang}`] !== null);

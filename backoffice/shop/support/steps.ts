@@ -28,7 +28,10 @@ export function parseSteps(
     } else if (current) current.lines.push(line.replace(ESCAPED, ''));
     else if (line.trim() !== '') strayLine ??= firstLine + index;
   }
-  return { steps: steps.map(({ lines, ...step }) => ({ ...step, text: lines.join('\n').trim() })), strayLine };
+  return {
+    steps: steps.map(({ lines, ...step }) => ({ ...step, text: lines.join('\n').trim() })),
+    strayLine,
+  };
 }
 
 export function stepsText(steps: readonly SavStep[]): string {

@@ -30,9 +30,7 @@ export const faultData = z.object({
   meaning: text,
   family: slug,
   references: records.sav.shape.references,
-  checks: z
-    .array(z.object({ key: slug, text, professional: z.boolean() }))
-    .max(MAX_ITEMS),
+  checks: z.array(z.object({ key: slug, text, professional: z.boolean() })).max(MAX_ITEMS),
   end: savFault.shape.end,
 });
 

@@ -1,11 +1,5 @@
 import type { BlockFormat, BlockType } from './block-format.ts';
-import {
-  carouselFormat,
-  downloadFormat,
-  imageFormat,
-  linksFormat,
-  productsFormat,
-} from './list-formats.ts';
+import { carouselFormat, downloadFormat, imageFormat, linksFormat, productsFormat } from './list-formats.ts';
 import { tableFormat } from './table-format.ts';
 import { faqFormat, htmlFormat, imageTextFormat, quoteFormat, textFormat } from './text-formats.ts';
 import { createYamlFormat } from './yaml-format.ts';

@@ -34,7 +34,10 @@ function evenCells(row: Line, expected: number): string[] {
 }
 
 function cellsOf({ text }: Line): string[] {
-  const inner = text.trim().replace(/^\|/, '').replace(/(?<!\\)\|$/, '');
+  const inner = text
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '');
   return inner.split(CELL_END).map((cell) => cell.trim().replaceAll('\\|', '|'));
 }
 

@@ -25,5 +25,9 @@ function parseFields(body: readonly Line[]) {
     return { fields, lines: new Map(Object.keys(fields).map((name) => [name, at([name]).line])) };
   }
   const [finding] = findings.all;
-  throw new BlockSyntaxError(finding?.code ?? 'yaml_syntax', finding?.line ?? source.firstLine, finding?.values);
+  throw new BlockSyntaxError(
+    finding?.code ?? 'yaml_syntax',
+    finding?.line ?? source.firstLine,
+    finding?.values,
+  );
 }

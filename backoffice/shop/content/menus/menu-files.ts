@@ -41,7 +41,12 @@ export async function readMenus(
       const data = checkRecord(records.menu, { code, items: own.map(toMenuItem) }, { at, findings });
       if (data) texts[lang] = { slug: null, data };
     }
-    checkLanguages(LOCALES.filter((lang) => file.value[lang]), languages, start, findings);
+    checkLanguages(
+      LOCALES.filter((lang) => file.value[lang]),
+      languages,
+      start,
+      findings,
+    );
     const position = entries.length;
     entries.push({ resource: 'menu', key: code, code, audiences: [], position, updated: null, texts });
   }

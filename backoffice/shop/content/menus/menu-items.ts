@@ -43,11 +43,15 @@ export function toMenuFileItem({ label, type, code, slug, childs }: MenuItem): M
 }
 
 /** Path in a file of a field of the contract's record: `items.0.childs.1.slug` is `0.items.1.page`. */
-export function menuFilePath(items: readonly MenuFileItem[], path: readonly PropertyKey[]): (string | number)[] {
+export function menuFilePath(
+  items: readonly MenuFileItem[],
+  path: readonly PropertyKey[],
+): (string | number)[] {
   const [, index, field, ...rest] = path;
   const item = typeof index === 'number' ? items[index] : undefined;
   if (!item || typeof index !== 'number') return [];
-  if (field === 'childs') return [index, ...(item.items ? ['items', ...menuFilePath(item.items, [field, ...rest])] : [])];
+  if (field === 'childs')
+    return [index, ...(item.items ? ['items', ...menuFilePath(item.items, [field, ...rest])] : [])];
   const name = field === 'label' ? 'label' : nameOf(item, field === 'slug');
   return name in item ? [index, name] : [index];
 }

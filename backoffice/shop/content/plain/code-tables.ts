@@ -56,7 +56,8 @@ async function readCodeTable(
       const label = row[`label.${lang}`];
       const slug = row[`slug.${lang}`];
       if (label === null) continue;
-      const cellAt: At = ([name]) => at(name === codeField ? 'code' : `${name === 'slug' ? 'slug' : 'label'}.${lang}`);
+      const cellAt: At = ([name]) =>
+        at(name === codeField ? 'code' : `${name === 'slug' ? 'slug' : 'label'}.${lang}`);
       positions.set({ resource, key: row.code }, lang, cellAt);
       const record = { [codeField]: row.code, [labelField]: label, ...(slug !== null && { slug }) };
       const data = checkRecord(records[resource], record, { at: cellAt, findings });
@@ -73,7 +74,9 @@ async function readCodeTable(
 export function codeTableFiles(entries: readonly ContentEntry[]): ShopFile[] {
   return RESOURCES.flatMap((resource): ShopFile[] => {
     const { file, fields } = TABLES[resource];
-    const rows = entries.filter((entry) => entry.resource === resource).map((entry) => rowOf(entry, fields[1]));
+    const rows = entries
+      .filter((entry) => entry.resource === resource)
+      .map((entry) => rowOf(entry, fields[1]));
     const hasSlugs = rows.some((row) => SLUG_COLUMNS.some((column) => row[column] !== undefined));
     const columns = [...COLUMNS, ...(hasSlugs ? SLUG_COLUMNS : [])];
     return rows.length > 0 ? [{ path: `${file}.csv`, text: tableText(columns, rows) }] : [];

@@ -61,7 +61,12 @@ export async function readRecordFile(
       const data = checkRecord(schema, { ...shared, ...own }, { at, findings });
       if (data) texts[lang] = { slug: null, data };
     }
-    checkLanguages(LOCALES.filter((lang) => byLanguage[lang]), languages, yaml.at([key]), findings);
+    checkLanguages(
+      LOCALES.filter((lang) => byLanguage[lang]),
+      languages,
+      yaml.at([key]),
+      findings,
+    );
     const rank = nextRank(ranks, audiences);
     const code = file.isByAudience ? key : null;
     return { resource, key, code, audiences, position: position ?? rank, updated: null, texts };
@@ -69,10 +74,7 @@ export async function readRecordFile(
 }
 
 /** The file of the given records; none without any. */
-export function recordFiles(
-  entries: readonly ContentEntry[],
-  file: Omit<RecordFile, 'data'>,
-): ShopFile[] {
+export function recordFiles(entries: readonly ContentEntry[], file: Omit<RecordFile, 'data'>): ShopFile[] {
   if (entries.length === 0) return [];
   const ranks = new Map<string, number>();
   const written = entries.map((entry): [string, unknown] => {
@@ -113,7 +115,9 @@ function sharedFields({ texts }: ContentEntry, names: readonly string[]): Record
   const [first] = all;
   return Object.fromEntries(
     names
-      .filter((name) => all.every((fieldsOf) => fieldsOf.has(name) && fieldsOf.get(name) === first?.get(name)))
+      .filter((name) =>
+        all.every((fieldsOf) => fieldsOf.has(name) && fieldsOf.get(name) === first?.get(name)),
+      )
       .map((name) => [name, first?.get(name)]),
   );
 }
