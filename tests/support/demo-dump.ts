@@ -16,7 +16,7 @@ import { hashFiles } from '#scripts/hash-files.ts';
 export const TEST_PUBLIC_URL = 'http://localhost:3000';
 
 const CACHE = '.cache';
-const SOURCES = ['backoffice', 'shared'];
+const SOURCES = ['backoffice', 'demo-shop', 'shared'];
 const PREFIX = 'demo-database-';
 const HASH_LENGTH = 16;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { tableFormat } from './table-format.ts';
 import { faqFormat, htmlFormat, imageTextFormat, quoteFormat, textFormat } from './text-formats.ts';
 import { createYamlFormat } from './yaml-format.ts';
 
-/** Forms of the bodies of blocks in Markdown files (docs/shop-format.md). */
+/** Forms of the bodies of blocks in Markdown files (docs/shop-content.md). */
 export const BLOCK_FORMATS: Readonly<Record<BlockType, BlockFormat>> = {
   text: textFormat,
   table: tableFormat,

@@ -11,7 +11,7 @@ import { pageFront, SHARED_NAMES, type PageFront } from './page-front.ts';
 /** Names in the front matter of fields that the contract names otherwise. */
 const FRONT_NAMES: Readonly<Record<string, string>> = { published_at: 'published', search_words: 'search' };
 
-/** Pages of `pages/fr/*.md` and `pages/en/*.md` (docs/shop-format.md). Pages with errors are left out. */
+/** Pages of `pages/fr/*.md` and `pages/en/*.md` (docs/shop-content.md). Pages with errors are left out. */
 export async function readPages(folder: ShopFolder, context: ReadContext): Promise<ContentEntry<PageData>[]> {
   const entries: ContentEntry<PageData>[] = [];
   const options = { schema: pageFront, sharedNames: SHARED_NAMES, findings: context.findings };
