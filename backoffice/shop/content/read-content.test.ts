@@ -163,7 +163,7 @@ describe('content of a shop', () => {
       'redirect with another code',
       { 'redirects.csv': 'from;to;code\n/a;/b;307\n' },
       'redirects.csv:2:7',
-      'choice',
+      'choice_near',
       'code',
     ],
     [

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { errorAt, type Findings } from '#backoffice/shop/files/finding.ts';
 import { readMarkdown, type MarkdownFile } from '#backoffice/shop/files/read-markdown.ts';
 import type { ShopFolder } from '#backoffice/shop/files/shop-folder.ts';
-import type { Locale } from '#shared/locale.ts';
+import { LOCALES, type Locale } from '#shared/locale.ts';
 import { filePath, type At } from './check-record.ts';
 import { listLanguageFiles } from './language-files.ts';
 
@@ -28,8 +28,9 @@ export async function* readLanguageFiles<Schema extends z.ZodObject>(
 ): AsyncGenerator<LanguageFiles<z.output<Schema>>> {
   for (const [key, paths] of await listLanguageFiles(folder, root, findings)) {
     const files: LanguageFile<z.output<Schema>>[] = [];
-    for (const [lang, path] of paths) {
-      const file = await readMarkdown(folder, path, schema, findings);
+    for (const lang of LOCALES) {
+      const path = paths.get(lang);
+      const file = path && (await readMarkdown(folder, path, schema, findings));
       if (file) files.push({ ...file, lang, path });
     }
     const [first, ...others] = files;
