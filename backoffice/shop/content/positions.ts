@@ -16,9 +16,12 @@ const NOWHERE: Position = { file: '', line: 1, column: 1 };
 
 export function createPositions(): Positions {
   const known = new Map<string, At>();
-  const keyOf = ({ resource, key }: Place, lang: Locale) => `${resource} ${lang} ${key}`;
   return {
     set: (place, lang, at) => void known.set(keyOf(place, lang), at),
     find: (place, lang, path) => known.get(keyOf(place, lang))?.(path) ?? NOWHERE,
   };
+}
+
+function keyOf({ resource, key }: Place, lang: Locale): string {
+  return `${resource} ${lang} ${key}`;
 }

@@ -48,3 +48,8 @@ export function joinLines(lines: readonly Line[]): string {
 export function filledLines(lines: readonly Line[]): Line[] {
   return lines.filter(({ text }) => text.trim() !== '');
 }
+
+/** The text of a field; empty for another value, which the form of a block cannot state. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,4 +1,4 @@
-import { BlockSyntaxError, filledLines, type BlockFormat, type Line } from './block-format.ts';
+import { BlockSyntaxError, filledLines, textOf, type BlockFormat, type Line } from './block-format.ts';
 
 const LINK = /^\[(.*)\]\((\S+)\)(?: (.*))?$/;
 const PICTURE = /^!\[(.*)\]\((\S+)\)$/;
@@ -8,7 +8,7 @@ const PDF = 'application/pdf';
 export const productsFormat: BlockFormat = {
   head: 'title',
   parse: (body) => listOf(body, 'references', ({ text }) => text),
-  write: ({ references }) => items(references).map((reference) => `- ${String(reference)}`),
+  write: ({ references }) => items(references).map((reference) => `- ${textOf(reference)}`),
 };
 
 /** `- [label](address) text` */
@@ -47,7 +47,7 @@ export const imageFormat: BlockFormat = {
     const [caption, scene] = partsOf({ ...line, text: line.text.trim() }, PICTURE, 'picture_expected');
     return { fields: { caption: caption === '' ? null : caption, scene } };
   },
-  write: ({ caption, scene }) => [`![${String(caption ?? '')}](${String(scene)})`],
+  write: ({ caption, scene }) => [`![${textOf(caption)}](${textOf(scene)})`],
 };
 
 /** `- ![caption](scene)` */
@@ -61,7 +61,7 @@ export const carouselFormat: BlockFormat = {
   write: ({ slides }) =>
     items(slides).map((slide) => {
       const { caption, scene } = fieldsOf(slide);
-      return `- ![${String(caption)}](${String(scene)})`;
+      return `- ![${textOf(caption)}](${textOf(scene)})`;
     }),
 };
 
@@ -86,7 +86,7 @@ function partsOf({ text, number }: Line, pattern: RegExp, code: string): [string
 
 function linkText(link: unknown): string {
   const { label, url, text } = fieldsOf(link);
-  return `[${String(label)}](${String(url)})${text ? ` ${String(text)}` : ''}`;
+  return `[${textOf(label)}](${textOf(url)})${text ? ` ${textOf(text)}` : ''}`;
 }
 
 function items(value: unknown): unknown[] {

@@ -1,6 +1,7 @@
 import {
   BlockSyntaxError,
   filledLines,
+  textOf,
   joinLines,
   trimLines,
   type BlockFormat,
@@ -14,12 +15,12 @@ const LINK_LINE = /^\[(.*)\]\((\S+)\)$/;
 
 export const textFormat: BlockFormat = {
   parse: (body) => ({ fields: { markdown: joinLines(body) } }),
-  write: ({ markdown }) => [String(markdown)],
+  write: ({ markdown }) => [textOf(markdown)],
 };
 
 export const htmlFormat: BlockFormat = {
   parse: (body) => ({ fields: { html: joinLines(body) } }),
-  write: ({ html }) => [String(html)],
+  write: ({ html }) => [textOf(html)],
 };
 
 /** Each question is a heading of the third level, followed by its answer. */
@@ -59,7 +60,7 @@ export const quoteFormat: BlockFormat = {
     if (source === undefined) throw new BlockSyntaxError('source_expected', (last ?? body[0])?.number ?? 0);
     return { fields: { text: joinLines(lines.slice(0, -1)), source: source.trim() } };
   },
-  write: ({ text, source }) => [String(text), '', `— ${String(source)}`],
+  write: ({ text, source }) => [textOf(text), '', `— ${textOf(source)}`],
 };
 
 /** `![left](scene)`, the text, and a link on the last line if it stands alone there. */
@@ -76,8 +77,8 @@ export const imageTextFormat: BlockFormat = {
   },
   write({ side, scene, markdown, link }) {
     const { label, url } = Object(link) as { label?: unknown; url?: unknown };
-    const end = link ? ['', `[${String(label)}](${String(url)})`] : [];
-    return [`![${String(side)}](${String(scene)})`, '', String(markdown), ...end];
+    const end = link ? ['', `[${textOf(label)}](${textOf(url)})`] : [];
+    return [`![${textOf(side)}](${textOf(scene)})`, '', textOf(markdown), ...end];
   },
 };
 
