@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { openDatabase } from '#backoffice/database/open-database.ts';
 import type { Database } from '#backoffice/database/database.ts';
 import { readDemoContent } from '#backoffice/demo/demo-content.ts';
 import { DEMO_SHOP_FOLDER, readDemoShop } from '#backoffice/demo/demo-shop.ts';
-import { ensureSite, FIRST_PLANS } from '#backoffice/sites/ensure-site.ts';
-import { TEST_PUBLIC_URL } from '#tests/support/demo-dump.ts';
+import { FIRST_PLANS } from '#backoffice/sites/ensure-site.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 import type { ContentEntry } from './content-entry.ts';
 import { loadContent } from './load-content.ts';
 import type { ShopContent } from './read-content.ts';
@@ -30,8 +29,10 @@ describe('content of the demo shop', () => {
   let content: ShopContent;
   beforeAll(async () => {
     content = await readDemoContent();
-    database = await openDatabase({});
-    siteId = await ensureSite(database.db, TEST_PUBLIC_URL);
+    database = await openTestDatabase();
+    ({ id: siteId } = await database.db.selectFrom('site').select('id').executeTakeFirstOrThrow());
+    await database.db.deleteFrom('content').execute();
+    await database.db.deleteFrom('redirection').execute();
   });
   afterAll(() => database.close());
 
@@ -54,7 +55,7 @@ describe('content of the demo shop', () => {
     expect(files).toEqual(files.map(onDisk));
   });
 
-  it('import into an empty database, export: the files are identical', async () => {
+  it('import into a database without content, export: the files are identical', async () => {
     await sync(content.entries);
     const files = contentFiles(await loadContent(database.db, { siteId, plans: FIRST_PLANS }));
     expect(files).toEqual(files.map(onDisk));

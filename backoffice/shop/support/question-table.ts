@@ -26,7 +26,7 @@ const SCHEMA = z.object({
   'search.en': list(),
 });
 
-/** Frequent questions with their answers, in their order. */
+/** Frequent questions with their replies, in their order. */
 export async function readQuestions(
   folder: ShopFolder,
   categories: KnownKeys,

@@ -23,7 +23,7 @@ export const htmlFormat: BlockFormat = {
   write: ({ html }) => [textOf(html)],
 };
 
-/** Each question is a heading of the third level, followed by its answer. */
+/** Each question is a heading of the third level, above its reply. */
 export const faqFormat: BlockFormat = {
   head: 'title',
   parse(body) {
