@@ -57,7 +57,7 @@ const ALONE = [
   /\/client\/(?:app\/\w+\/(?:run-action|focus-first-error|scroll|consent|link-interception|load-script|form-draft|session-expired|session-tabs|watch-session)|pages\/(?:common\/\w+\/(?:entity-page|find-matches|order-state|page-for-audience|read-favorites|send-ticket|static-page-paths)|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
   /\/routes\/(?:match-path|notices|return-path)\b/,
   /\/shared\/(?:api\/(?:cart|contacts|maps-service|orders|parts|sav|shipping|tickets)|site-path)\b/,
-  /\/shared\/domain\/(?:attachments|bank-account|password|wanted)\b/,
+  /\/shared\/domain\/(?:attachments|bank-account|password|requested-lines)\b/,
 ];
 /** Icons that home does without. */
 const ICONS =
@@ -71,7 +71,7 @@ const COMMON = [
 
 /** Rules that a page and its loader share, and home does without. */
 const RULES_OF_PAGES =
-  /\/shared\/(?:drawing\/(?:plan|fixing)|domain\/(?:archive|favorite|heat|loyalty|own-media))/;
+  /\/shared\/(?:drawing\/(?:dimension-drawing|fixing)|domain\/(?:archive|favorite|heat|loyalty|own-media))/;
 
 /** What pages of one kind share, and others do without. Each takes what it stands on along, unless one before it has it. */
 const KINDS: Record<string, RegExp> = {
@@ -101,7 +101,7 @@ const KINDS: Record<string, RegExp> = {
     /\/client\/(?:pages\/locator|components\/(?:place-field|point-map|point-picker)\/(?!stockists-opener|france))|\/shared\/domain\/(?:french-holidays|geo-distance)\b|\/icons\/locate/,
   /** What lists and products show. */
   products:
-    /\/client\/(?:pages\/(?:product|compare)|components\/(?:comparison|energy-label|favorites|product-card\/product-card|product-plan)\b)|\/shared\/domain\/(?:compared-ids|own-media-url)\b|\/icons\/printer\b/,
+    /\/client\/(?:pages\/(?:product|compare)|components\/(?:comparison|energy-label|favorites|product-card\/product-card|dimension-drawing)\b)|\/shared\/domain\/(?:compared-ids|own-media-url)\b|\/icons\/printer\b/,
   /** Puts things into the cart, from products and parts. */
   'add-to-cart':
     /\/client\/components\/(?:add-to-cart\/(?!send-to-cart)|quantity-field\/)|\/shared\/domain\/(?:cart-(?:form|limits)|quantity|typed-text|plain-text|read-number)\b/,
@@ -124,7 +124,7 @@ const KINDS: Record<string, RegExp> = {
   orders: /\/client\/components\/orders\/|\/shared\/domain\/order-status\b/,
   /** The last steps of an order. */
   placing:
-    /\/client\/(?:components\/order-sheet|pages\/common\/order\/(?:find-order|order-meta|order-paths|place-order))\b/,
+    /\/client\/(?:components\/order-overview|pages\/common\/order\/(?:find-order|order-meta|order-paths|place-order))\b/,
   /** The pages behind the login, and the way there. */
   account:
     /\/client\/(?:components\/(?:account\/|failure\/unavailable-notice)|ui\/password-field\/|pages\/common\/\w+\/(?:account-meta|own-customer|unavailable)\b)|\/shared\/(?:api\/(?:accounts|benefits|customers|followed-orders|projects|sessions)|domain\/(?:address-uses|siret))\b/,

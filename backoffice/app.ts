@@ -62,7 +62,7 @@ import { serveConsent } from './privacy/consent-routes.ts';
 import { DEFAULT_PERIODS, type RetentionPeriods } from './privacy/retention-periods.ts';
 import { serveParts } from './parts/parts-routes.ts';
 import { serveQuickOrders } from './quick-order/quick-order-routes.ts';
-import { createDimensionDrawingFiles } from './plans/dimension-drawing-files.ts';
+import { createDimensionDrawingFiles } from './dimension-drawings/dimension-drawing-files.ts';
 import { createPictureFiles } from './pictures/picture-files.ts';
 import { serveProducts } from './products/products-routes.ts';
 import { servePromotions } from './promotions/promotions-routes.ts';
@@ -98,7 +98,7 @@ export type BackofficeDependencies = {
   /** Folder of the pictures; those for sharing links are in `shares`. */
   mediaFolder: string;
   modelFolder: string;
-  letters: LetterOptions;
+  emails: EmailOptions;
   /** Retention in months, as the privacy page states it. */
   retention?: RetentionPeriods;
   /** Company numbers accepted besides those with the common checksum. */
@@ -117,7 +117,7 @@ export type BackofficeDependencies = {
 const MAX_UPLOADS = { total: 100, perAddress: 100 };
 
 /** Settings of forms and emails. */
-export type LetterOptions = {
+export type EmailOptions = {
   /** Folder of visitors' attachments, never served. */
   attachmentFolder: string;
   teamAddress: string;
@@ -138,7 +138,7 @@ export function createBackofficeApp({
   withFaultInjection,
   mediaFolder,
   modelFolder,
-  letters,
+  emails,
   retention = DEFAULT_PERIODS,
   siretRules = {},
   payments,
@@ -154,16 +154,16 @@ export function createBackofficeApp({
     response.type('text').send('ok');
   });
   app.use(
-    refuseForeignHosts({ publicUrl: letters.publicUrl, exceptBelow: [basePath, '/media/', `${BANK_PATH}/`] }),
+    refuseForeignHosts({ publicUrl: emails.publicUrl, exceptBelow: [basePath, '/media/', `${BANK_PATH}/`] }),
   );
   app.use(createMetricsPage(db));
   app.use(createApiDocs(basePath));
 
   const tokens = createAccessTokens(createSigningKeys(db));
   const keys: Keys = { operatorToken, readCustomer: createReadCustomer(db, tokens) };
-  const { attachmentFolder, teamAddress, publicUrl } = letters;
+  const { attachmentFolder, teamAddress, publicUrl } = emails;
   const isOwnHost = createIsOwnHost(publicUrl);
-  const outbox = createOutbox(db, letters.mail, logger);
+  const outbox = createOutbox(db, emails.mail, logger);
   const limitOperators = createOperatorLimit(db);
   const guard = createPlainGuard({ isOpen: withFaultInjection, keys, limitOperators });
   app.use(createMailbox(db, guard));
@@ -225,7 +225,7 @@ export function createBackofficeApp({
   serveContacts(server, db);
   serveCustomerContacts(server, db);
   serveCompanies(server, db, siretRules);
-  const checkHuman = createHumanCheck(letters.humanCheck, logger);
+  const checkHuman = createHumanCheck(emails.humanCheck, logger);
   serveTickets(server, { db, outbox, checkHuman, attachmentFolder, teamAddress });
   serveAccountRequests(server, { db, outbox, teamAddress });
   serveConfigurationShares(server, { db, outbox, teamAddress });

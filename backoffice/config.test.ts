@@ -12,7 +12,7 @@ describe('configuration of the back office', () => {
       retention: DEFAULT_PERIODS,
       mailFrom: 'Âtre <contact@atre.example>',
       mailTo: 'contact@atre.example',
-      takesLaPoste: false,
+      allowsLaPoste: false,
       humanCheck: undefined,
       apiPath: '/api/v1/',
       publicUrl: 'http://localhost:3000',

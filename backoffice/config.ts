@@ -72,7 +72,7 @@ export type BackofficeConfig = {
   mailFrom: string;
   mailTo: string;
   /** Accepts the SIRETs of La Poste, which have another checksum. */
-  takesLaPoste: boolean;
+  allowsLaPoste: boolean;
   humanCheck: { secret: string; url: string } | undefined;
   payment: {
     provider: 'test-bank' | 'none';
@@ -107,7 +107,7 @@ export function parseBackofficeConfig(environment: Environment): BackofficeConfi
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
-    takesLaPoste: values.SIRET_LA_POSTE,
+    allowsLaPoste: values.SIRET_LA_POSTE,
     humanCheck:
       values.HUMAN_CHECK_SECRET === undefined
         ? undefined

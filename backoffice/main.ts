@@ -72,7 +72,7 @@ async function main(): Promise<void> {
     mediaFolder: MEDIA_FOLDER,
     modelFolder: MODELS_FOLDER,
     previewSecret: config.previewSecret ?? (await readOrMakeSecret(db, PREVIEW_SECRET)),
-    letters: {
+    emails: {
       attachmentFolder,
       teamAddress: config.mailTo,
       publicUrl: config.publicUrl,
@@ -80,7 +80,7 @@ async function main(): Promise<void> {
       humanCheck: config.humanCheck,
     },
     retention: config.retention,
-    siretRules: { takesLaPoste: config.takesLaPoste },
+    siretRules: { allowsLaPoste: config.allowsLaPoste },
     operatorToken:
       config.operatorToken ?? (await operatorToken(config, () => readOrMakeSecret(db, 'operator_token'))),
   });
@@ -114,9 +114,9 @@ async function main(): Promise<void> {
   };
   // Beside a storefront, signals are ignored: those sent to the process group come too early, and the parent
   // closes the channel.
-  const leave = isBeside ? () => {} : () => void close();
-  process.on('SIGTERM', leave);
-  process.on('SIGINT', leave);
+  const shutdown = isBeside ? () => {} : () => void close();
+  process.on('SIGTERM', shutdown);
+  process.on('SIGINT', shutdown);
   process.once('disconnect', () => void close());
 }
 

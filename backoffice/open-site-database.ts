@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { BackofficeConfig } from './config.ts';
-import { databasePlace } from './database/database-place.ts';
+import { findDatabase } from './database/database-location.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { hasContent } from './database/has-content.ts';
@@ -28,7 +28,7 @@ export async function openSiteDatabase(
     else await ensureSite(db, publicUrl);
   };
   onStep('Opening the database');
-  const database = await openDatabase(databasePlace(config), fill);
+  const database = await openDatabase(findDatabase(config), fill);
   try {
     // A new data folder is seeded already; a server's database is not.
     await fill(database.db);

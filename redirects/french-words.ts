@@ -11,8 +11,8 @@ export const FRENCH_WORDS: readonly RedirectPattern[] = [
 function ofRoute(row: RouteRow<RouteName>): RedirectPattern[] {
   const { fr, en } = row.paths;
   if (fr === null || en === null || isSpelledOut(fr) || row.name === 'accessories-search') return [];
-  const [french, hasParameter] = fixedWords(fr);
-  const [english] = fixedWords(en);
+  const [french, hasParameter] = fixedSegments(fr);
+  const [english] = fixedSegments(en);
   if (french === english) return [];
   return prefixesOf(row).map(([prefix, listed]): RedirectPattern => {
     const start = `${prefix}/${french}`;
@@ -57,7 +57,7 @@ function prefixesOf(row: RouteRow<RouteName>): [prefix: string, listed: string][
   ];
 }
 
-function fixedWords(path: string): [words: string, hasParameter: boolean] {
+function fixedSegments(path: string): [segments: string, hasParameter: boolean] {
   const parameter = path.indexOf('/{');
   return parameter === -1 ? [path, false] : [path.slice(0, parameter), true];
 }

@@ -17,7 +17,7 @@ export type AddressStep = {
   why: string;
 };
 
-export type PageFate = { kind: 'page' } | { kind: 'missing' } | { kind: 'redirect'; to: string };
+export type PageLookup = { kind: 'page' } | { kind: 'missing' } | { kind: 'redirect'; to: string };
 
 type EditorRule = { from: string; to: string; code: 301 | 302 };
 
@@ -25,7 +25,7 @@ export type AddressSources = {
   /** Finds the editors' rule for a path with its query, or for the full address of a former host. */
   findRule: (address: string) => Promise<EditorRule | undefined>;
   /** Finds the page of a path with its query, ignoring the redirect table. */
-  findPage: (url: string) => Promise<PageFate>;
+  findPage: (url: string) => Promise<PageLookup>;
   isOwnHost: (host: string) => boolean;
 };
 
@@ -88,9 +88,10 @@ async function findStep(
 ): Promise<AddressStep[] | 'page' | 'missing'> {
   const ofHost = host === '' || isOwnHost(host) ? undefined : await findRule(`http://${host}${url}`);
   if (ofHost) return [toRuleStep(ofHost, url)];
-  const fate: PageFate = isMissing ? { kind: 'missing' } : await findPage(url);
-  if (fate.kind === 'page') return 'page';
-  if (fate.kind === 'redirect') return [{ rule: 'page', from: url, to: fate.to, code: 301, why: PAGE_WHY }];
+  const lookup: PageLookup = isMissing ? { kind: 'missing' } : await findPage(url);
+  if (lookup.kind === 'page') return 'page';
+  if (lookup.kind === 'redirect')
+    return [{ rule: 'page', from: url, to: lookup.to, code: 301, why: PAGE_WHY }];
   const ofPath = await findRule(url);
   if (ofPath) return [toRuleStep(ofPath, url)];
   const to = trimPunctuation(url);

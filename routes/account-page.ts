@@ -8,7 +8,7 @@ const LIST = 'routes/account-pages.ts';
 export function accountPage(
   folder: keyof typeof ACCOUNT_PAGES,
   messageGroups: readonly MessageGroup[],
-  { takesForms = false, takesFiles = false, hasLongFields = false } = {},
+  { acceptsForms = false, acceptsFiles = false, hasLongFields = false } = {},
 ): LazyPage {
   const findFiles = async (): Promise<PageFiles> =>
     (await import('./account-pages.ts')).ACCOUNT_PAGES[folder];
@@ -19,7 +19,9 @@ export function accountPage(
       importLoad: async () => (await findFiles()).load(),
     },
     messageGroups,
-    takesForms ? { action: async () => findAction(await findFiles()), takesFiles, hasLongFields } : undefined,
+    acceptsForms
+      ? { action: async () => findAction(await findFiles()), acceptsFiles, hasLongFields }
+      : undefined,
   );
   return { ...page, modules: [...page.modules, LIST] };
 }

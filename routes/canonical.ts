@@ -8,11 +8,11 @@ import { withoutTrailingSlashes, type RouteVariant } from './variants.ts';
  * order, twice or with page 1. Path only; the caller keeps the query. `undefined` if the path is canonical.
  */
 export function canonicalPath(variant: RouteVariant, match: PageMatch): string | undefined {
-  const path = canonicalForm(variant, match);
+  const path = buildCanonicalPath(variant, match);
   return path === match.pathname ? undefined : path;
 }
 
-function canonicalForm(variant: RouteVariant, match: PageMatch): string {
+function buildCanonicalPath(variant: RouteVariant, match: PageMatch): string {
   if (variant.alias) {
     const site = { locale: match.locale, target: match.urlTarget };
     return href(match.name, site, { ...match.params, ...match.list });

@@ -3,14 +3,14 @@ import { runGuards, type GuardContext } from './guards.ts';
 import { matchPath } from './match-path.ts';
 import { ROUTES } from './paths.ts';
 
-const STRANGER = { isLogged: false, isProConnected: false };
+const ANONYMOUS = { isLogged: false, isProConnected: false };
 const CUSTOMER = { isLogged: true, isProConnected: false };
 const PROFESSIONAL = { isLogged: true, isProConnected: true };
 
 function contextOf(path: string, changes: Partial<GuardContext> = {}): GuardContext {
   const match = matchPath(path)?.match;
   if (!match) throw new Error(`No page at ${path}.`);
-  return { match, visitor: STRANGER, current: 'part', maintenance: false, requested: path, ...changes };
+  return { match, visitor: ANONYMOUS, current: 'part', maintenance: false, requested: path, ...changes };
 }
 
 function enter(path: string, changes: Partial<GuardContext> = {}) {
@@ -42,29 +42,29 @@ describe('guards', () => {
   });
 
   it('[GD-01] salesplanTargeted sets the audience, meta sets whether the page is indexed', () => {
-    expect(enter('/pro/aide-contact')).toEqual({ entry: { target: 'pro', indexed: true } });
-    expect(enter('/pro/connexion')).toEqual({ entry: { target: 'pro', indexed: false } });
-    expect(enter('/aide-contact')).toEqual({ entry: { target: 'part', indexed: true } });
+    expect(enter('/pro/aide-contact')).toEqual({ properties: { target: 'pro', indexed: true } });
+    expect(enter('/pro/connexion')).toEqual({ properties: { target: 'pro', indexed: false } });
+    expect(enter('/aide-contact')).toEqual({ properties: { target: 'part', indexed: true } });
   });
 
   it('[PL-02] page without pro: keeps a professional plan, is consumer otherwise', () => {
     expect(enter('/aide-contact', { visitor: PROFESSIONAL, current: 'pro_connect' })).toMatchObject({
-      entry: { target: 'pro_connect' },
+      properties: { target: 'pro_connect' },
     });
     expect(enter('/aide-contact', { visitor: CUSTOMER, current: 'part' })).toMatchObject({
-      entry: { target: 'part' },
+      properties: { target: 'part' },
     });
   });
 
   it('[PL-03] page with pro: pro_connect for a logged-in professional, pro otherwise', () => {
-    expect(enter('/pro', { visitor: PROFESSIONAL })).toMatchObject({ entry: { target: 'pro_connect' } });
-    expect(enter('/pro', { visitor: CUSTOMER })).toMatchObject({ entry: { target: 'pro' } });
-    expect(enter('/en/pro')).toMatchObject({ entry: { target: 'pro' } });
+    expect(enter('/pro', { visitor: PROFESSIONAL })).toMatchObject({ properties: { target: 'pro_connect' } });
+    expect(enter('/pro', { visitor: CUSTOMER })).toMatchObject({ properties: { target: 'pro' } });
+    expect(enter('/en/pro')).toMatchObject({ properties: { target: 'pro' } });
   });
 
   it('[PL-03] English favourites: professional although the address has no pro', () => {
     expect(enter('/en/my-favorites', { visitor: PROFESSIONAL })).toMatchObject({
-      entry: { target: 'pro_connect' },
+      properties: { target: 'pro_connect' },
     });
   });
 });
@@ -78,8 +78,8 @@ describe('authenticated pages', () => {
   });
 
   it('customer and professional: both admitted', () => {
-    expect(enter('/mon-compte', { visitor: CUSTOMER })).toMatchObject({ entry: { indexed: false } });
-    expect(enter('/mon-compte', { visitor: PROFESSIONAL })).toMatchObject({ entry: { indexed: false } });
+    expect(enter('/mon-compte', { visitor: CUSTOMER })).toMatchObject({ properties: { indexed: false } });
+    expect(enter('/mon-compte', { visitor: PROFESSIONAL })).toMatchObject({ properties: { indexed: false } });
   });
 
   it('route table: account, cart and orders are authenticated, public professional pages are not', () => {
@@ -94,7 +94,7 @@ describe('authenticated pages', () => {
       '/pro/connexion',
       '/pro/inscription',
     ]) {
-      expect(enter(path)).toMatchObject({ entry: { target: 'pro' } });
+      expect(enter(path)).toMatchObject({ properties: { target: 'pro' } });
     }
   });
 });
@@ -104,7 +104,7 @@ describe('maintenance mode', () => {
     expect(enter('/produit/x', { maintenance: true })).toEqual(redirectTo('/maintenance'));
     expect(enter('/en/pro/help-contact', { maintenance: true })).toEqual(redirectTo('/en/maintenance'));
     expect(enter('/mon-compte', { maintenance: true })).toEqual(redirectTo('/maintenance'));
-    expect(enter('/maintenance', { maintenance: true })).toMatchObject({ entry: { target: 'part' } });
+    expect(enter('/maintenance', { maintenance: true })).toMatchObject({ properties: { target: 'part' } });
   });
 
   it('[GD-02] on: applies to each page of the table', () => {

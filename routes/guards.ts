@@ -17,12 +17,12 @@ export type GuardContext = {
 };
 
 /** Result of a guard: an outcome instead of the page, or properties for loading it. */
-export type Verdict = { outcome: PageOutcome<never> } | { entry: Partial<PageEntry> };
-export type PageEntry = { target: Target; indexed: boolean };
+export type GuardResult = { outcome: PageOutcome<never> } | { properties: Partial<PageProperties> };
+export type PageProperties = { target: Target; indexed: boolean };
 
-type Guard = (context: GuardContext) => Verdict;
+type Guard = (context: GuardContext) => GuardResult;
 
-const PASS: Verdict = { entry: {} };
+const PASS: GuardResult = { properties: {} };
 
 const guards: Record<GuardName, Guard> = {
   /** In maintenance mode every page redirects to the maintenance page; otherwise that page redirects home. */
@@ -36,7 +36,7 @@ const guards: Record<GuardName, Guard> = {
   /** Sets the audience of the page (spec section 4, sales plan). */
   salesplanTargeted({ match, visitor, current }) {
     return {
-      entry: {
+      properties: {
         target: resolveTarget({ route: match.target, current, isProConnected: visitor.isProConnected }),
       },
     };
@@ -51,7 +51,7 @@ const guards: Record<GuardName, Guard> = {
 
   /** Sets whether the route is indexed; the entity may still exclude it. */
   meta({ match }) {
-    return { entry: { indexed: match.row.indexed } };
+    return { properties: { indexed: match.row.indexed } };
   },
 };
 
@@ -59,14 +59,14 @@ const guards: Record<GuardName, Guard> = {
  * Runs guards in order: the first outcome wins, otherwise their properties are merged.
  * @throws on an unknown guard; the response is then a 500 (spec section 8).
  */
-export function runGuards(names: readonly string[], context: GuardContext): Verdict {
-  const entry: Partial<PageEntry> = {};
+export function runGuards(names: readonly string[], context: GuardContext): GuardResult {
+  const properties: Partial<PageProperties> = {};
   for (const name of names) {
-    const verdict = guardNamed(name)(context);
-    if ('outcome' in verdict) return verdict;
-    Object.assign(entry, verdict.entry);
+    const result = guardNamed(name)(context);
+    if ('outcome' in result) return result;
+    Object.assign(properties, result.properties);
   }
-  return { entry };
+  return { properties };
 }
 
 function guardNamed(name: string): Guard {
@@ -74,6 +74,6 @@ function guardNamed(name: string): Guard {
   return guards[name as GuardName];
 }
 
-function redirectTo(to: string): Verdict {
+function redirectTo(to: string): GuardResult {
   return { outcome: { kind: 'redirect', to, status: 302 } };
 }

@@ -12,12 +12,12 @@ type ActionModule = { action: PageAction };
 export type PageForm = {
   act: PageAction;
   preload(): Promise<unknown>;
-  takesFiles: boolean;
+  acceptsFiles: boolean;
   /** A field may contain a list of thousands of lines. */
   hasLongFields: boolean;
 };
 
-type FormOptions = { action: () => Promise<ActionModule>; takesFiles?: boolean; hasLongFields?: boolean };
+type FormOptions = { action: () => Promise<ActionModule>; acceptsFiles?: boolean; hasLongFields?: boolean };
 
 /** A page: component and loader, each a module that is loaded on demand. */
 export type LazyPage = {
@@ -88,8 +88,8 @@ export function lazyFiles(
   };
 }
 
-function lazyForm({ action, takesFiles = false, hasLongFields = false }: FormOptions): PageForm {
+function lazyForm({ action, acceptsFiles = false, hasLongFields = false }: FormOptions): PageForm {
   let module: ActionModule | undefined;
   const preload = async () => (module ??= await action());
-  return { preload, takesFiles, hasLongFields, act: async (args) => (await preload()).action(args) };
+  return { preload, acceptsFiles, hasLongFields, act: async (args) => (await preload()).action(args) };
 }

@@ -7,7 +7,7 @@ import { matchPath } from './match-path.ts';
 const WORDS =
   'en pro produit nos-produits recherche infos sav a % %2F %E9 _ .. _COLOR__blanc _p__2 _p__1 A \\ ? # :slug * {slug*} ( [a-z]+ $&';
 const words = fc.constantFrom('', ...WORDS.split(' '));
-const likelyPath = fc.array(words, { maxLength: 12 }).map((parts) => `/${parts.join('/')}`);
+const plausiblePath = fc.array(words, { maxLength: 12 }).map((parts) => `/${parts.join('/')}`);
 const anyPath = fc.string({ unit: 'binary' }).map((text) => `/${text}`);
 
 /** The router's catch-all does not match line breaks, which no address contains; the result is still a 404. */
@@ -26,7 +26,7 @@ describe('matchPath', () => {
 
   it('[RT-55] any path: matches a page and does not throw', () => {
     fc.assert(
-      fc.property(fc.oneof(likelyPath, anyPath), (path) => {
+      fc.property(fc.oneof(plausiblePath, anyPath), (path) => {
         expect(matchPath(path) !== undefined || hasLineBreak(path)).toBe(true);
       }),
       { numRuns: 1000 },
@@ -39,7 +39,7 @@ describe('matchPath', () => {
 
   it('any spelling: the canonical path is never on another host', () => {
     fc.assert(
-      fc.property(fc.oneof(likelyPath, anyPath), (path) => {
+      fc.property(fc.oneof(plausiblePath, anyPath), (path) => {
         const { pathname } = new URL(`http://site.invalid${path}`);
         const found = matchPath(pathname);
         const to = found?.match && canonicalPath(found.variant, found.match);

@@ -22,13 +22,13 @@ const OF_PAGES: Partial<Record<RouteName, readonly string[]>> = {
 };
 
 /** Pages whose notice stays valid for some minutes, because visitors reload them or switch the language. */
-const LASTING = new Set<RouteName>(['confirmation']);
+const PERSISTENT = new Set<RouteName>(['confirmation']);
 
 export type Notice = {
   /** Page and notice parameters, without the rest of the address: `login?deleted=1`. */
   text: string;
   /** True if the notice may be shown again for some minutes; others are shown once. */
-  isLasting: boolean;
+  isPersistent: boolean;
 };
 
 /** The notice in an address of this site, or `undefined`. */
@@ -38,7 +38,7 @@ export function noticeOf(address: string): Notice | undefined {
   const reported = new URLSearchParams([...read.url.searchParams].filter(([name]) => read.names.has(name)));
   return reported.size === 0
     ? undefined
-    : { text: `${read.name}?${reported}`, isLasting: LASTING.has(read.name) };
+    : { text: `${read.name}?${reported}`, isPersistent: PERSISTENT.has(read.name) };
 }
 
 /** Path, query and hash of an address of this site without its notice. */

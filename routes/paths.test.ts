@@ -119,7 +119,7 @@ const formOf = (path: string) => {
   return { path, name: found?.variant.row.name, locale: found?.match?.locale, alias: found?.variant.alias };
 };
 
-function listedForms(name: RouteName, french: string[], english: string[]) {
+function listedPaths(name: RouteName, french: string[], english: string[]) {
   return [
     ...french.map((path) => ({ path, name, locale: 'fr', alias: false })),
     ...english.map((path) => ({ path, name, locale: 'en', alias: false })),
@@ -128,11 +128,11 @@ function listedForms(name: RouteName, french: string[], english: string[]) {
 
 describe('route table', () => {
   it.each(PROVEN)('[%s] %s has its listed addresses', (_id, name, french, english) => {
-    expect([...french, ...english].map(formOf)).toEqual(listedForms(name, french, english));
+    expect([...french, ...english].map(formOf)).toEqual(listedPaths(name, french, english));
   });
 
   it.each(LISTED)('%s has its listed addresses', (name, french, english) => {
-    expect([...french, ...english].map(formOf)).toEqual(listedForms(name, french, english));
+    expect([...french, ...english].map(formOf)).toEqual(listedPaths(name, french, english));
   });
 
   it('has no page that is not in the requirements', () => {

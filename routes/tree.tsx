@@ -21,10 +21,10 @@ const LOCATOR = lazyPage('locator', () => import('#client/pages/locator/locator-
 const DOCUMENTS = lazyPage('documents', () => import('#client/pages/documents/documents-page.tsx'), () => import('#client/pages/documents/documents-load.ts'), ['products', 'documents']);
 
 // oxfmt-ignore
-const LANDING = lazyPage('landing', () => import('#client/pages/landing/landing-page.tsx'), () => import('#client/pages/landing/landing-load.ts'), ['forms', 'ticket', 'quote'], { action: () => import('#client/pages/landing/landing-action.ts'), takesFiles: true });
+const LANDING = lazyPage('landing', () => import('#client/pages/landing/landing-page.tsx'), () => import('#client/pages/landing/landing-load.ts'), ['forms', 'ticket', 'quote'], { action: () => import('#client/pages/landing/landing-action.ts'), acceptsFiles: true });
 
 // oxfmt-ignore
-const CART = accountPage('cart', ['cart', 'basket', 'checkout', 'chronopost', 'forms'], { takesForms: true });
+const CART = accountPage('cart', ['cart', 'basket', 'checkout', 'chronopost', 'forms'], { acceptsForms: true });
 
 /** Every page of the route table (paths.ts), one line each. */
 // oxfmt-ignore
@@ -54,31 +54,31 @@ const PAGES: Record<RouteName, LazyPage> = {
   sitemap: lazyPage('sitemap', () => import('#client/pages/sitemap/sitemap-page.tsx'), () => import('#client/pages/sitemap/sitemap-load.ts'), ['content']),
   cms: CMS,
   contact: lazyPage('contact', () => import('#client/pages/contact/contact-page.tsx'), () => import('#client/pages/contact/contact-load.ts'), ['contact']),
-  'contact-form': lazyPage('contact-form', () => import('#client/pages/contact-form/contact-form-page.tsx'), () => import('#client/pages/contact-form/contact-form-load.ts'), ['forms', 'contact', 'ticket'], { action: () => import('#client/pages/contact-form/contact-form-action.ts'), takesFiles: true }),
-  login: accountPage('login', ['forms', 'account'], { takesForms: true }),
-  'forgot-password': accountPage('forgot-password', ['forms', 'account'], { takesForms: true }),
-  'renew-password': accountPage('renew-password', ['forms', 'account'], { takesForms: true }),
-  'my-account': accountPage('my-account', ['forms', 'account', 'profile', 'orders'], { takesForms: true }),
-  addresses: accountPage('addresses', ['forms', 'account'], { takesForms: true }),
-  favorites: accountPage('favorites', ['forms', 'account', 'products', 'benefits'], { takesForms: true }),
+  'contact-form': lazyPage('contact-form', () => import('#client/pages/contact-form/contact-form-page.tsx'), () => import('#client/pages/contact-form/contact-form-load.ts'), ['forms', 'contact', 'ticket'], { action: () => import('#client/pages/contact-form/contact-form-action.ts'), acceptsFiles: true }),
+  login: accountPage('login', ['forms', 'account'], { acceptsForms: true }),
+  'forgot-password': accountPage('forgot-password', ['forms', 'account'], { acceptsForms: true }),
+  'renew-password': accountPage('renew-password', ['forms', 'account'], { acceptsForms: true }),
+  'my-account': accountPage('my-account', ['forms', 'account', 'profile', 'orders'], { acceptsForms: true }),
+  addresses: accountPage('addresses', ['forms', 'account'], { acceptsForms: true }),
+  favorites: accountPage('favorites', ['forms', 'account', 'products', 'benefits'], { acceptsForms: true }),
   'loyalty-points': accountPage('loyalty', ['account', 'benefits']),
   promo_codes: accountPage('promo-codes', ['account', 'benefits']),
   '{product}-contacts': accountPage('brand-contacts', ['account', 'benefits']),
-  worksites: accountPage('worksites', ['forms', 'account', 'products', 'power', 'worksites'], { takesForms: true }),
+  worksites: accountPage('worksites', ['forms', 'account', 'products', 'power', 'worksites'], { acceptsForms: true }),
   proposal: accountPage('proposal', ['power', 'products', 'worksites']),
-  accessories: accountPage('spare-parts', ['forms', 'parts', 'basket', 'products', 'chronopost'], { takesForms: true, takesFiles: true, hasLongFields: true }),
-  'accessories-search': accountPage('spare-parts-search', ['forms', 'products', 'parts', 'basket', 'chronopost'], { takesForms: true }),
-  accessories_schema: accountPage('exploded-view', ['forms', 'parts', 'schema', 'basket', 'chronopost'], { takesForms: true }),
-  signup: accountPage('signup', ['forms', 'signup'], { takesForms: true }),
-  'signup-confirmation': accountPage('signup-confirmation', ['forms', 'signup'], { takesForms: true }),
-  'validate-account': accountPage('validate-account', ['forms', 'signup'], { takesForms: true }),
-  'order-shipping': accountPage('delivery', ['forms', 'account', 'locator', 'checkout', 'chronopost', 'relays'], { takesForms: true }),
-  'order-summary': accountPage('order-summary', ['forms', 'checkout', 'chronopost', 'order'], { takesForms: true }),
+  accessories: accountPage('spare-parts', ['forms', 'parts', 'basket', 'products', 'chronopost'], { acceptsForms: true, acceptsFiles: true, hasLongFields: true }),
+  'accessories-search': accountPage('spare-parts-search', ['forms', 'products', 'parts', 'basket', 'chronopost'], { acceptsForms: true }),
+  accessories_schema: accountPage('exploded-view', ['forms', 'parts', 'schema', 'basket', 'chronopost'], { acceptsForms: true }),
+  signup: accountPage('signup', ['forms', 'signup'], { acceptsForms: true }),
+  'signup-confirmation': accountPage('signup-confirmation', ['forms', 'signup'], { acceptsForms: true }),
+  'validate-account': accountPage('validate-account', ['forms', 'signup'], { acceptsForms: true }),
+  'order-shipping': accountPage('delivery', ['forms', 'account', 'locator', 'checkout', 'chronopost', 'relays'], { acceptsForms: true }),
+  'order-summary': accountPage('order-summary', ['forms', 'checkout', 'chronopost', 'order'], { acceptsForms: true }),
   'order-confirmation': accountPage('order-confirmation', ['forms', 'checkout', 'order']),
   'order-confirmation-cb': accountPage('order-confirmation-cb', ['forms', 'checkout', 'order']),
-  'order-error': accountPage('order-error', ['forms', 'checkout', 'order'], { takesForms: true }),
+  'order-error': accountPage('order-error', ['forms', 'checkout', 'order'], { acceptsForms: true }),
   order_list: accountPage('orders', ['account', 'orders']),
-  order: accountPage('order', ['forms', 'account', 'orders', 'followed'], { takesForms: true }),
+  order: accountPage('order', ['forms', 'account', 'orders', 'followed'], { acceptsForms: true }),
   'order-bill': accountPage('order-bill', ['account']),
   landing: LANDING,
   'landing-heating': LANDING,

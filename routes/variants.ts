@@ -26,7 +26,7 @@ function variantsOf(row: RouteRow<RouteName>, locale: Locale): RouteVariant[] {
   const path = row.paths[locale];
   if (path === null) return [];
   return spellOut(path).flatMap(({ spelled, fixed }) =>
-    formsOf(row, locale).map(({ urlTarget, alias }) => ({
+    targetsOf(row, locale).map(({ urlTarget, alias }) => ({
       row,
       locale,
       urlTarget,
@@ -38,7 +38,7 @@ function variantsOf(row: RouteRow<RouteName>, locale: Locale): RouteVariant[] {
   );
 }
 
-function formsOf(row: RouteRow, locale: Locale): { urlTarget: UrlTarget; alias: boolean }[] {
+function targetsOf(row: RouteRow, locale: Locale): { urlTarget: UrlTarget; alias: boolean }[] {
   const listedTarget = listedUrlTarget(row, locale);
   if (row.target === 'required') return [{ urlTarget: 'pro', alias: false }];
   if (row.target === 'required-in-french' && locale === 'fr') return [{ urlTarget: 'pro', alias: false }];

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestRun } from '#shared/accessibility/criterion.ts';
 import { describeCriteria } from './accessibility/describe-criteria.ts';
 import { evidenceFiles, recordRun } from './accessibility/record-run.ts';
+import { writeFormatted } from './reports/write-formatted.ts';
 import { readJestResults, readPlaywrightResults, type TestResult } from './test-results.ts';
 
 /**
@@ -20,11 +21,9 @@ const results = reports.flatMap((name): TestResult[] => {
 if (results.length > 0) {
   const newest = Math.max(...reports.map((name) => statSync(join(FOLDER, name)).mtimeMs));
   const run = recordRun(results, new Date(newest).toISOString().slice(0, 10));
-  writeFileSync(RUN, `${JSON.stringify(run, null, 2)}\n`);
+  writeFormatted({ [RUN]: JSON.stringify(run, null, 2) });
   for (const file of evidenceFiles()) if (!run.files[file]) console.log(`Not in the run: ${file}`);
 }
-writeFileSync(
-  join('docs', 'accessibility.md'),
-  describeCriteria(JSON.parse(readFileSync(RUN, 'utf8')) as TestRun),
-);
+const run = JSON.parse(readFileSync(RUN, 'utf8')) as TestRun;
+writeFormatted({ [join('docs', 'accessibility.md')]: describeCriteria(run) });
 console.log('Written: docs/accessibility.md');

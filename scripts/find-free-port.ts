@@ -8,7 +8,7 @@ const MAX_ATTEMPTS = 50;
 
 /** Finds a free port on loopback. @throws when there is none */
 export async function findFreePort(): Promise<number> {
-  for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
+  for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
     const port = randomInt(FIRST, LAST);
     if (await isFree(port)) return port;
   }

@@ -18,8 +18,8 @@ export type PostgresServer = {
 };
 
 export const POSTGRES_USER = 'postgres';
-const START_TRIES = 300;
-const TRY_MS = 100;
+const START_ATTEMPTS = 300;
+const ATTEMPT_MS = 100;
 
 /**
  * Starts an empty PostgreSQL server in a temporary folder within `parent`. Returns undefined if PostgreSQL
@@ -70,7 +70,7 @@ export async function startPostgresServer(parent = tmpdir()): Promise<PostgresSe
  */
 async function startOnce(run: () => ChildProcess, url: string): Promise<ChildProcess> {
   let server = run();
-  for (let attempt = 0; attempt < START_TRIES; attempt += 1) {
+  for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
     if (hasEnded(server)) server = run();
     const client = new Client({ connectionString: url });
     try {
@@ -78,7 +78,7 @@ async function startOnce(run: () => ChildProcess, url: string): Promise<ChildPro
       await client.end();
       return server;
     } catch {
-      await wait(TRY_MS);
+      await wait(ATTEMPT_MS);
     }
   }
   throw new Error('PostgreSQL did not start.');

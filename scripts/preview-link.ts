@@ -1,6 +1,6 @@
 import { parseBackofficeConfig, type BackofficeConfig } from '#backoffice/config.ts';
 import { signPreviewToken } from '#backoffice/content/preview-token.ts';
-import { databasePlace } from '#backoffice/database/database-place.ts';
+import { findDatabase } from '#backoffice/database/database-location.ts';
 import { openDatabase } from '#backoffice/database/open-database.ts';
 import { PREVIEW_SECRET, readOrMakeSecret } from '#backoffice/database/secrets.ts';
 import { href } from '#routes/href.ts';
@@ -21,9 +21,9 @@ async function main(): Promise<void> {
 
 /** @throws when the embedded database is in use: only one process may open it. */
 async function readSecret(config: BackofficeConfig): Promise<string> {
-  const place = databasePlace(config);
-  requireDatabase(place);
-  const database = await openDatabase(place).catch((error: unknown) => {
+  const location = findDatabase(config);
+  requireDatabase(location);
+  const database = await openDatabase(location).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${reason} Set PREVIEW_SECRET, and links can be made while the site runs.`);
   });

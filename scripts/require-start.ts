@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseBackofficeConfig, type BackofficeConfig } from '#backoffice/config.ts';
 import { lockDataFolder } from '#backoffice/database/data-folder-lock.ts';
-import { databasePlace } from '#backoffice/database/database-place.ts';
+import { findDatabase } from '#backoffice/database/database-location.ts';
 import { parseConfig, type Config, type Environment } from '#server/config.ts';
 import { requireFreePort } from '#shared/listen.ts';
 
@@ -21,8 +21,8 @@ export async function requireStart(environment: Environment): Promise<Config> {
 
 /** A folder that does not exist is free; the database creates it. */
 async function requireFreeFolder(config: BackofficeConfig): Promise<void> {
-  const place = databasePlace(config);
-  if (!('folder' in place) || !existsSync(place.folder)) return;
-  const release = await lockDataFolder(place.folder);
+  const database = findDatabase(config);
+  if (!('folder' in database) || !existsSync(database.folder)) return;
+  const release = await lockDataFolder(database.folder);
   release();
 }

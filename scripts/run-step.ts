@@ -28,7 +28,7 @@ export async function runStep(
   return result;
 }
 
-function report({ name, isOk, seconds, output }: StepResult, isToldByResults: boolean): void {
+function report({ name, isOk, seconds, output }: StepResult, isReportedByResults: boolean): void {
   console.log(`${isOk ? '  ok   ' : '  FAIL '} ${name.padEnd(30, '.')} ${seconds.toFixed(1)} s`);
-  if (!isOk && !isToldByResults) console.log(output);
+  if (!isOk && !isReportedByResults) console.log(output);
 }

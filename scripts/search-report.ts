@@ -18,10 +18,12 @@ async function main(): Promise<void> {
     const unseen = await scoreQueries(backoffice, token, readJudgedQueries('unseen'));
     printTable('seen', seen);
     printTable('unseen', unseen);
-    const worst = seen.filter(({ place }) => place !== 1).toSorted((one, other) => rank(other) - rank(one));
-    for (const { language, audience, kind, query, expected, place, found } of worst.slice(0, WORST)) {
+    const worst = seen
+      .filter(({ rank }) => rank !== 1)
+      .toSorted((one, other) => sortKey(other) - sortKey(one));
+    for (const { language, audience, kind, query, expected, rank, found } of worst.slice(0, WORST)) {
       console.log(
-        `${place || '–'}  ${language} ${audience} ${kind}  “${query}”  wanted ${expected.join(' or ')}, found ${found.slice(0, SHOWN).join(', ') || 'nothing'}`,
+        `${rank || '–'}  ${language} ${audience} ${kind}  “${query}”  expected ${expected.join(' or ')}, found ${found.slice(0, SHOWN).join(', ') || 'nothing'}`,
       );
     }
   } finally {
@@ -30,8 +32,8 @@ async function main(): Promise<void> {
 }
 
 /** Missing results rank worst. */
-function rank({ place }: Scored): number {
-  return place === 0 ? Number.MAX_SAFE_INTEGER : place;
+function sortKey({ rank }: Scored): number {
+  return rank === 0 ? Number.MAX_SAFE_INTEGER : rank;
 }
 
 function printTable(title: string, scored: Scored[]): void {

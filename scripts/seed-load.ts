@@ -1,19 +1,19 @@
 import { parseBackofficeConfig } from '#backoffice/config.ts';
-import { databasePlace } from '#backoffice/database/database-place.ts';
+import { findDatabase } from '#backoffice/database/database-location.ts';
 import { openDatabase } from '#backoffice/database/open-database.ts';
 import { hasContent } from '#backoffice/database/has-content.ts';
 import { seedLoad } from '#backoffice/demo/seed-load.ts';
 
-const MOST = 50_000;
+const MAX_PRODUCTS = 50_000;
 
 /** `npm run seed:load -- <count>`: fills the configured, empty database with that many products. */
 async function main(): Promise<void> {
   const count = Number(process.argv[2]);
-  if (!Number.isInteger(count) || count < 1 || count > MOST) {
-    throw new Error(`How many products? A whole number from 1 to ${MOST}.`);
+  if (!Number.isInteger(count) || count < 1 || count > MAX_PRODUCTS) {
+    throw new Error(`How many products? A whole number from 1 to ${MAX_PRODUCTS}.`);
   }
   const config = parseBackofficeConfig(process.env);
-  const database = await openDatabase(databasePlace(config));
+  const database = await openDatabase(findDatabase(config));
   try {
     if (await hasContent(database.db)) throw new Error('The database is not empty.');
     const started = Date.now();

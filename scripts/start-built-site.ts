@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findFreePort } from './find-free-port.ts';
 
 const DATA = join('.cache', 'built-site-data');
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 export type BuiltSite = { url: string; backofficeUrl: string; stop: () => Promise<void> };
 
@@ -52,7 +52,7 @@ async function start(environment: Record<string, string>): Promise<Omit<BuiltSit
 }
 
 async function waitUntilReady(url: string): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   while (Date.now() < end) {
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { copyDemoShop } from '#tests/support/copy-demo-shop.ts';
 import { runStep, type StepResult } from './run-step.ts';
 import { SUITES_FOLDER, writeSuites } from './test-suites.ts';
@@ -98,20 +98,6 @@ export function runSuites(
   writeSuites(files, embedded);
   const args = workers === undefined ? [] : [`--maxWorkers=${workers}`];
   return runJest(name, resultFile, args, { TEST_SUITES: SUITES_FOLDER, ...env });
-}
-
-/** Runs tests outside `npm test` on a fresh build, and reports failures. */
-export async function runApart(
-  name: string,
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<{ isOk: boolean; results: TestResult[] }> {
-  const resultFile = join('.cache', 'results', `${name.replaceAll(' ', '-')}.json`);
-  mkdirSync(dirname(resultFile), { recursive: true });
-  rmSync(resultFile, { force: true });
-  const built = await runBuild();
-  const tested = await runJest(name, resultFile, args, env);
-  return { isOk: built.isOk && tested.isOk, results: reportJest(resultFile) };
 }
 
 /** Prints each failed test of a results file with its message. Returns all results. */

@@ -97,8 +97,8 @@ describe('results of test runs', () => {
 
   it('failures: described in few lines', () => {
     const message = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
-    const [told] = describeFailures([{ file: 'a.test.ts', title: 'a', status: 'failed', message }]);
-    expect(told?.split('\n').at(-1)).toBe('    line 11');
+    const [messages] = describeFailures([{ file: 'a.test.ts', title: 'a', status: 'failed', message }]);
+    expect(messages?.split('\n').at(-1)).toBe('    line 11');
   });
 });
 

@@ -93,7 +93,7 @@ function readSuite(
 export function describeFailures(results: readonly TestResult[]): string[] {
   return results.flatMap(({ title, status, message = '', isFlaky }) => {
     if (status !== 'failed' && !isFlaky) return [];
-    const said = stripVTControlCharacters(message).split('\n').slice(0, MESSAGE_LINES);
-    return [[`${isFlaky ? 'Passed at the second try only' : 'Failed'}: ${title}`, ...said].join('\n    ')];
+    const lines = stripVTControlCharacters(message).split('\n').slice(0, MESSAGE_LINES);
+    return [[`${isFlaky ? 'Passed at the second try only' : 'Failed'}: ${title}`, ...lines].join('\n    ')];
   });
 }

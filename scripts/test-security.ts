@@ -1,11 +1,15 @@
+import { buildSite } from './build-site.ts';
+import { isBuildStale } from './build-stamp.ts';
 import { ensureServers } from './ensure-servers.ts';
-import { runApart } from './steps.ts';
+import { runScenario } from './reports/run-scenario.ts';
 
 /** `npm run test:security`: long form of the attacks of `npm test`, half an hour instead of seconds. */
 await ensureServers();
-const { isOk, results } = await runApart('attacks', ['-w', '1', 'tests/security/'], {
-  SECURITY_FORM: 'long',
+if (isBuildStale()) await buildSite();
+const isOk = await runScenario({
+  id: 'attacks',
+  files: 'tests/security/',
+  env: { NODE_ENV: 'production', SECURITY_FORM: 'long' },
 });
-const passed = results.filter(({ status }) => status === 'passed').length;
-console.log(`${passed} of ${results.length} attacks were fought off.`);
+console.log(isOk ? 'All attacks were refused.' : 'Failed.');
 process.exitCode = isOk ? 0 : 1;

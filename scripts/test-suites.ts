@@ -82,7 +82,7 @@ function deal(name: string, files: readonly string[], size: number): Suite[] {
   const count = Math.ceil(files.length / size);
   return Array.from({ length: count }, (_empty, index) => ({
     name: `${name}-${index + 1}`,
-    files: files.filter((_path, place) => place % count === index),
+    files: files.filter((_path, fileIndex) => fileIndex % count === index),
   }));
 }
 

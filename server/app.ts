@@ -131,7 +131,7 @@ export function createApp(deps: AppDependencies): Express {
   const { formRules } = deps.load;
   app.use(
     createBodyDeadline(
-      (request) => isFileCall(request, apiPath) || formRules(request.path)?.takesFiles === true,
+      (request) => isFileCall(request, apiPath) || formRules(request.path)?.acceptsFiles === true,
     ),
   );
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const LETTERS = 16;
+const NAME_LENGTH = 16;
 
 /** Returns a hash of a build's server code and of its browser files. */
 export function nameBuild(serverFolder: string, staticFolder: string): string {
@@ -12,5 +12,5 @@ export function nameBuild(serverFolder: string, staticFolder: string): string {
     .toSorted();
   for (const name of programs) hash.update(name).update(readFileSync(join(serverFolder, name)));
   hash.update(readFileSync(join(staticFolder, '.vite', 'manifest.json')));
-  return hash.digest('base64url').slice(0, LETTERS);
+  return hash.digest('base64url').slice(0, NAME_LENGTH);
 }

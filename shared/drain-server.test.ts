@@ -10,7 +10,7 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 /** Response times in milliseconds; the slower one exceeds the wait for idle connections. */
 const TIMES: Record<string, number> = { '/at-once': 0, '/slower': 2500 };
 
-type Client = { socket: Socket; heard: () => string; ended: Promise<void> };
+type Client = { socket: Socket; received: () => string; ended: Promise<void> };
 
 describe('graceful shutdown', () => {
   let server: Server;
@@ -35,15 +35,15 @@ describe('graceful shutdown', () => {
   });
 
   const open = async (text: string): Promise<Client> => {
-    let heard = '';
+    let received = '';
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-    socket.on('data', (chunk) => (heard += chunk.toString()));
+    socket.on('data', (chunk) => (received += chunk.toString()));
     socket.on('error', () => undefined);
     const ended = new Promise<void>((resolve) => {
       socket.once('close', () => resolve());
     });
     socket.write(text);
-    const client = { socket, heard: () => heard, ended };
+    const client = { socket, received: () => received, ended };
     clients.push(client);
     await wait(50);
     return client;
@@ -51,27 +51,27 @@ describe('graceful shutdown', () => {
 
   it('responses meanwhile close their connection, and the server still listens', async () => {
     const idle = await open(get('/at-once'));
-    while (idle.heard() === '') await wait(20);
-    expect(idle.heard()).toMatch(/connection: keep-alive/i);
+    while (idle.received() === '') await wait(20);
+    expect(idle.received()).toMatch(/connection: keep-alive/i);
     drain.begin();
     idle.socket.write(get('/at-once'));
     await idle.ended;
-    expect(idle.heard()).toMatch(/connection: close/i);
+    expect(idle.received()).toMatch(/connection: close/i);
     const late = await open(get('/at-once'));
     await late.ended;
-    expect(late.heard()).toMatch(/connection: close[^]*whole/i);
+    expect(late.received()).toMatch(/connection: close[^]*whole/i);
   });
 
   it('responses in flight are completed, begun or not, and then their connections end', async () => {
     const waiting = await open(get('/slow'));
     const begun = await open(get('/begun'));
-    while (!begun.heard().includes('half')) await wait(20);
+    while (!begun.received().includes('half')) await wait(20);
     const since = performance.now();
     expect(await drain.close(5000)).toBe(0);
     expect(performance.now() - since).toBeLessThan(1500);
     await Promise.all([waiting.ended, begun.ended]);
-    expect(waiting.heard()).toMatch(/connection: close[^]*whole/i);
-    expect(begun.heard()).toContain('whole');
+    expect(waiting.received()).toMatch(/connection: close[^]*whole/i);
+    expect(begun.received()).toContain('whole');
   });
 
   it('idle connections and half-sent requests are not awaited', async () => {
@@ -89,7 +89,7 @@ describe('graceful shutdown', () => {
     const silent = await open('');
     expect(await drain.close(5000)).toBe(0);
     await Promise.all([slow.ended, silent.ended]);
-    expect(slow.heard()).toContain('whole');
+    expect(slow.received()).toContain('whole');
   });
 
   it('connections that do not end are closed and counted', async () => {

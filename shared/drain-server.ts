@@ -5,10 +5,10 @@ export type Drain = {
   /** From now on each response closes its connection; the server still listens. */
   begin: () => void;
   /**
-   * Stops listening, closes idle connections, and waits for responses in flight. After `patienceMs` it closes the
+   * Stops listening, closes idle connections, and waits for responses in flight. After `timeoutMs` it closes the
    * rest. Returns the number of connections it closed then.
    */
-  close: (patienceMs: number) => Promise<number>;
+  close: (timeoutMs: number) => Promise<number>;
 };
 
 /** Time for a client that is still sending request headers at shutdown. */
@@ -45,7 +45,7 @@ export function watchForDrain(server: Server): Drain {
       isDraining = true;
       for (const responses of pending.values()) responses.forEach(endConnectionAfter);
     },
-    async close(patienceMs) {
+    async close(timeoutMs) {
       this.begin();
       isClosing = true;
       const closed = new Promise<void>((resolve) => {
@@ -56,12 +56,12 @@ export function watchForDrain(server: Server): Drain {
         () => {
           for (const [socket, { length }] of pending) if (length === 0) socket.destroy();
         },
-        Math.min(HALF_SENT_MS, patienceMs),
+        Math.min(HALF_SENT_MS, timeoutMs),
       );
       const end = setTimeout(() => {
         cut = pending.size;
         for (const socket of pending.keys()) socket.destroy();
-      }, patienceMs);
+      }, timeoutMs);
       await closed;
       clearTimeout(silence);
       clearTimeout(end);

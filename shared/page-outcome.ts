@@ -14,8 +14,8 @@ export type PageOutcome<Data> =
   | { kind: 'unauthorised' }
   /** The page is for another kind of account than the visitor's. */
   | { kind: 'forbidden' }
-  /** `isAnswered`: a server responded with the error; in the browser, the storefront itself. */
-  | { kind: 'unavailable'; status: 429 | 500 | 503 | 504; isAnswered?: true };
+  /** `hasResponded`: a server responded with the error; in the browser, the storefront itself. */
+  | { kind: 'unavailable'; status: 429 | 500 | 503 | 504; hasResponded?: true };
 
 export type Crumb = { label: string; url: string };
 export type PageImage = { url: string; alt: string };

@@ -33,25 +33,25 @@ const EXPIRED_FOR = '60 days';
 /** Access tokens. They are short-lived because verification does not look up logouts. */
 export function createAccessTokens(keys: SigningKeys): AccessTokens {
   const verify = createVerifier(keys);
-  const sign = async (accountId: number, { audience, life, claims }: TokenRequest) => {
+  const sign = async (accountId: number, { audience, expiresIn, claims }: TokenRequest) => {
     const key = await keys.newest();
     return new SignJWT(claims)
       .setProtectedHeader({ alg: ALGORITHM, kid: key.id })
       .setSubject(String(accountId))
       .setAudience(audience)
       .setIssuedAt()
-      .setExpirationTime(life)
+      .setExpirationTime(expiresIn)
       .sign(key.secret);
   };
   return {
     sign: ({ accountId, sessionId, role, number }) =>
       sign(accountId, {
         audience: AUDIENCE,
-        life: GOOD_FOR,
+        expiresIn: GOOD_FOR,
         claims: { sid: sessionId, role, ...(number !== undefined && { number }) },
       }),
     signTemporary: (accountId) =>
-      sign(accountId, { audience: TEMPORARY_AUDIENCE, life: TEMPORARY_FOR, claims: {} }),
+      sign(accountId, { audience: TEMPORARY_AUDIENCE, expiresIn: TEMPORARY_FOR, claims: {} }),
     async read(token, options) {
       const payload = await verify(token, {
         audience: AUDIENCE,
@@ -71,7 +71,7 @@ export function createAccessTokens(keys: SigningKeys): AccessTokens {
   };
 }
 
-type TokenRequest = { audience: string; life: string; claims: Record<string, string> };
+type TokenRequest = { audience: string; expiresIn: string; claims: Record<string, string> };
 
 /** Returns the payload of a token of ours, else `undefined`. */
 function createVerifier(keys: SigningKeys) {

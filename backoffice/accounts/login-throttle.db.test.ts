@@ -9,7 +9,7 @@ import { createDocumentLibrary } from '#backoffice/documents/document-library.ts
 import { listen } from '#shared/listen.ts';
 import { refusal } from '#tests/support/demo-login.ts';
 import { createTestClient, startTestApi, type ApiResponse, type TestApi } from '#tests/support/test-api.ts';
-import { OPERATOR_TOKEN, PREVIEW_SECRET, TEST_LETTERS } from '#tests/support/test-backoffice.ts';
+import { OPERATOR_TOKEN, PREVIEW_SECRET, TEST_EMAILS } from '#tests/support/test-backoffice.ts';
 import { countAttempt, forgetAttempts, type AttemptCounter } from './attempts.ts';
 
 const WINDOW = { kind: 'window', limit: 1000, seconds: 60 } as const;
@@ -262,7 +262,7 @@ function startSecondNode(): Promise<Server> {
     previewSecret: PREVIEW_SECRET,
     mediaFolder: '',
     modelFolder: '',
-    letters: TEST_LETTERS,
+    emails: TEST_EMAILS,
     operatorToken: OPERATOR_TOKEN,
   });
   return listen(createServer(app), 0, '127.0.0.1');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
 import { authState } from '#shared/contract/customer.ts';
 import { logInDemo, refusal } from '#tests/support/demo-login.ts';
-import { differenceOf, TRIES_MS } from '#tests/support/median.ts';
+import { differenceOf, ATTEMPTS_MS } from '#tests/support/median.ts';
 import { startTestApi, type ApiResponse, type TestApi } from '#tests/support/test-api.ts';
 
 let api: TestApi;
@@ -77,7 +77,7 @@ describe('login', () => {
       ]);
       expect(difference).toBeLessThan(limit);
     },
-    TRIES_MS,
+    ATTEMPTS_MS,
   );
 });
 

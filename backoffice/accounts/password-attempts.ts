@@ -32,7 +32,7 @@ export async function forgetOldPasswords(db: Kysely<Schema>, account: Account): 
 
 /** @throws Failure 429 after too many emails to one address */
 export async function countEmail(db: Kysely<Schema>, account: Account): Promise<void> {
-  await countAttempt(db, [{ key: keyOf('letter', account), rule: EMAILS }]);
+  await countAttempt(db, [{ key: keyOf('email', account), rule: EMAILS }]);
 }
 
 function keyOf(kind: string, { siteId, email }: Account): string {

@@ -21,12 +21,12 @@ export function passwordChangedEmail(to: Recipient, publicUrl: string): Email {
 
 function write({ email, lang }: Recipient, kind: 'renew' | 'changed', url: string): Email {
   const text = messageFormatter(lang);
-  const title = text(`letters.${kind}.title`);
+  const title = text(`emails.${kind}.title`);
   const content = {
     title,
-    paragraphs: [text(`letters.${kind}.text`)],
-    closing: [text(`letters.${kind}.closing`)],
-    link: { label: text(`letters.${kind}.link`), url },
+    paragraphs: [text(`emails.${kind}.text`)],
+    closing: [text(`emails.${kind}.closing`)],
+    link: { label: text(`emails.${kind}.link`), url },
   };
   return { to: email, subject: title, content, lang };
 }

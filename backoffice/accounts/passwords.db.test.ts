@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
 import type { AuthState } from '#shared/contract/customer.ts';
 import { logInDemo, refusal } from '#tests/support/demo-login.ts';
-import { differenceOf, TRIES, TRIES_MS } from '#tests/support/median.ts';
+import { differenceOf, ATTEMPTS, ATTEMPTS_MS } from '#tests/support/median.ts';
 import { startTestApi, type ApiResponse, type TestApi } from '#tests/support/test-api.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -111,11 +111,11 @@ describe('password reset', () => {
       const { difference, limit } = await differenceOf(
         clearEmails,
         [() => requestReset(EMAIL), () => requestReset('personne@atre.example')],
-        { clockMs: CLOCK_MS, times: TRIES / 2 },
+        { clockMs: CLOCK_MS, times: ATTEMPTS / 2 },
       );
       expect(difference).toBeLessThan(limit);
     },
-    TRIES_MS,
+    ATTEMPTS_MS,
   );
 
   it('[AC-09] one address gets five e-mails in 15 minutes, whichever client asks', async () => {

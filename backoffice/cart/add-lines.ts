@@ -64,8 +64,8 @@ async function judgeAll(
     const key = elementKey({ type: addition.type, elementId: addition.element_id });
     const element = elements.get(key);
     let refusal = judgeElement(element);
-    if (!refusal && !isInView(addition, viewParts)) refusal = { fault: 'element_unknown' };
-    if (!refusal && !lines.has(key) && lines.size >= MAX_CART_LINES) refusal = { fault: 'cart_full' };
+    if (!refusal && !isInView(addition, viewParts)) refusal = { reason: 'element_unknown' };
+    if (!refusal && !lines.has(key) && lines.size >= MAX_CART_LINES) refusal = { reason: 'cart_full' };
     if (!refusal) lines.add(key);
     return { addition, element, refusal };
   });
@@ -115,7 +115,7 @@ function toResult({ addition, element, refusal }: Judged, change: number): Addit
       ...common,
       status: 'refused',
       quantity: 0,
-      code: refusal.fault,
+      code: refusal.reason,
       replaced_by: refusal.with ?? null,
     };
   const quantity = Math.max(0, change);

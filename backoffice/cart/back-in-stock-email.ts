@@ -12,12 +12,12 @@ export function backInStockEmail(
   publicUrl: string,
 ): Email {
   const text = messageFormatter(to.lang);
-  const title = text('letters.stock.title', { name: element.name });
+  const title = text('emails.stock.title', { name: element.name });
   const content: EmailContent = {
     title,
-    paragraphs: [text('letters.stock.text', { name: element.name, reference: element.reference })],
-    closing: [text('letters.stock.closing')],
-    link: { label: text('letters.stock.link'), url: publicUrl + CART[to.lang] },
+    paragraphs: [text('emails.stock.text', { name: element.name, reference: element.reference })],
+    closing: [text('emails.stock.closing')],
+    link: { label: text('emails.stock.link'), url: publicUrl + CART[to.lang] },
   };
   return { to: to.email, subject: title, content, lang: to.lang };
 }

@@ -42,7 +42,7 @@ export function cartNotices(
     ),
     ...codes.expiredCodes.map((idle) => codeNotice('promo_removed', idle)),
     ...codes.suspendedCodes
-      .filter(({ refusal, told }) => refusal.fault !== told)
+      .filter(({ refusal, told }) => refusal.reason !== told)
       .map((idle) => codeNotice('promo_suspended', idle)),
     ...codes.restoredCodes.map(({ code }) => notice('info', 'promo_restored', null, { code })),
     ...(points && points.used < points.requested
@@ -52,7 +52,7 @@ export function cartNotices(
 }
 
 function codeNotice(about: 'promo_removed' | 'promo_suspended', { code, refusal }: IdleCode): CartNotice {
-  return notice('warning', about, null, { code, reason: refusal.fault, ...refusalParams(refusal) });
+  return notice('warning', about, null, { code, reason: refusal.reason, ...refusalParams(refusal) });
 }
 
 function notice(

@@ -65,14 +65,14 @@ async function storeCodes(
       .where('cart_id', '=', cartId)
       .where('promotion_id', '=', promotionId)
       .execute();
-  const told = [
-    ...suspendedCodes.map(({ promotionId, refusal }) => ({ promotionId, told: refusal.fault })),
+  const notices = [
+    ...suspendedCodes.map(({ promotionId, refusal }) => ({ promotionId, told: refusal.reason })),
     ...restoredCodes.map(({ promotionId }) => ({ promotionId, told: null })),
   ];
-  for (const { promotionId, told: fault } of told)
+  for (const { promotionId, told: reason } of notices)
     await trx
       .updateTable('cart_promotion')
-      .set({ told: fault })
+      .set({ told: reason })
       .where('cart_id', '=', cartId)
       .where('promotion_id', '=', promotionId)
       .execute();

@@ -22,7 +22,7 @@ export function addCode({ siteId, lang }: ElementScope, typed: string): CartStep
     );
     const zipcode = deliveryZipcode(shipping);
     const refusal = checkPromotion(code, { now: new Date(), customerId, zipcode, lines, others });
-    if (refusal) throw cartRefusal(refusal.fault, { code: code.code, ...refusalParams(refusal) });
+    if (refusal) throw cartRefusal(refusal.reason, { code: code.code, ...refusalParams(refusal) });
     await trx
       .insertInto('cart_promotion')
       .values({ cart_id: cartId, promotion_id: code.promotionId })

@@ -22,7 +22,7 @@ export function addLine(scope: ElementScope, addition: CartAddition): CartStepCh
     );
     const refusal = judgeElement(element);
     if (refusal)
-      throw cartRefusal(refusal.fault, refusal.with === undefined ? undefined : { with: refusal.with });
+      throw cartRefusal(refusal.reason, refusal.with === undefined ? undefined : { with: refusal.with });
     const unit = element?.unit ?? null;
     if (unit === null) throw cartRefusal('not_for_sale');
     if (schemaId !== null) await requireInView(trx, schemaId, addition);

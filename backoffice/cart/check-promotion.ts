@@ -60,7 +60,7 @@ export type CodeContext = {
  * destination that the code excludes. `isFinal`: the code can never apply again.
  */
 export type CodeRefusal = {
-  fault: PromoErrorCode;
+  reason: PromoErrorCode;
   isFinal: boolean;
   missing?: number;
   with?: string;
@@ -71,18 +71,18 @@ export type CodeRefusal = {
 export function checkPromotion(rules: CodeRules, context: CodeContext): CodeRefusal | null {
   const { now, customerId, lines, others, zipcode } = context;
   const isOurs = customerId !== null && (rules.customerId === null || rules.customerId === customerId);
-  if (!isOurs) return { fault: 'promo_not_for_you', isFinal: true };
-  if (rules.isUsed) return { fault: 'promo_already_used', isFinal: true };
-  if (rules.expiresAt <= now) return { fault: 'promo_expired', isFinal: true };
-  if (rules.startsAt > now) return { fault: 'promo_not_started', isFinal: false };
+  if (!isOurs) return { reason: 'promo_not_for_you', isFinal: true };
+  if (rules.isUsed) return { reason: 'promo_already_used', isFinal: true };
+  if (rules.expiresAt <= now) return { reason: 'promo_expired', isFinal: true };
+  if (rules.startsAt > now) return { reason: 'promo_not_started', isFinal: false };
   if (rules.mainland && zipcode !== null && (isCorsica(zipcode) || !isMetropolitan(zipcode)))
-    return { fault: 'promo_not_for_you', isFinal: false, zipcode };
+    return { reason: 'promo_not_for_you', isFinal: false, zipcode };
   const rival = others.find((other) => !rules.combinable || !other.combinable);
-  if (rival) return { fault: 'promo_not_combinable', isFinal: false, with: rival.code };
+  if (rival) return { reason: 'promo_not_combinable', isFinal: false, with: rival.code };
   const indexes = eligibleLines(rules, lines);
   const goods = indexes.reduce((total, index) => total + (lines[index]?.netTotal ?? 0), 0);
   if (goods < rules.minimum || indexes.length === 0)
-    return { fault: 'promo_minimum', isFinal: false, missing: Math.max(0, rules.minimum - goods) };
+    return { reason: 'promo_minimum', isFinal: false, missing: Math.max(0, rules.minimum - goods) };
   return null;
 }
 

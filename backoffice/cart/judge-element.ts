@@ -3,12 +3,12 @@ import { stockOf } from './allot-stock.ts';
 import type { SoldElement } from './priced-cart.ts';
 
 /** Reason why an element cannot be added; `with`: the reference of its replacement. */
-export type Refusal = { fault: (typeof CART_ERRORS)[number]; with?: string };
+export type Refusal = { reason: (typeof CART_ERRORS)[number]; with?: string };
 
 /** Returns why an element cannot be bought; `undefined` when it can. */
 export function judgeElement(element: SoldElement | undefined): Refusal | undefined {
-  if (!element) return { fault: 'element_unknown' };
-  if (element.unit === null) return { fault: 'not_for_sale' };
+  if (!element) return { reason: 'element_unknown' };
+  if (element.unit === null) return { reason: 'not_for_sale' };
   if (stockOf(element) > 0) return undefined;
-  return { fault: 'out_of_stock', ...(element.replacedBy && { with: element.replacedBy.reference }) };
+  return { reason: 'out_of_stock', ...(element.replacedBy && { with: element.replacedBy.reference }) };
 }

@@ -27,7 +27,7 @@ export async function lockCart(trx: Kysely<Schema>, owner: CartOwner): Promise<n
   if (id === undefined) throw new Error('A cart is neither new nor open.');
   await trx
     .updateTable('cart')
-    .set({ valid_until: lifeOf(owner), updated_at: sql<Date>`now()` })
+    .set({ valid_until: lifetimeOf(owner), updated_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
   return id;
@@ -44,7 +44,7 @@ async function lockOpen(trx: Kysely<Schema>, owner: CartOwner): Promise<number |
       site_id: owner.siteId,
       token_hash: owner.kind === 'guest' ? owner.tokenHash : closedTokenHash(),
       customer_id: owner.kind === 'customer' ? owner.customerId : null,
-      valid_until: lifeOf(owner),
+      valid_until: lifetimeOf(owner),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -79,6 +79,6 @@ function selectOpen(db: Kysely<Schema>, owner: CartOwner) {
     : open.where('token_hash', '=', owner.tokenHash).where('customer_id', 'is', null);
 }
 
-function lifeOf({ kind }: CartOwner) {
+function lifetimeOf({ kind }: CartOwner) {
   return sql<Date>`now() + ${`${DAYS[kind]} days`}::interval`;
 }

@@ -43,7 +43,7 @@ const setQuantity = async (quantity: number) => {
 };
 
 async function untilBalance(requested: number): Promise<void> {
-  for (let tries = 0; tries < 60 && (await accountOf()).balance !== requested; tries += 1)
+  for (let attempts = 0; attempts < 60 && (await accountOf()).balance !== requested; attempts += 1)
     await new Promise((resolve) => {
       setTimeout(resolve, 50);
     });

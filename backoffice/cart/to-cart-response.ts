@@ -37,7 +37,7 @@ export function toCartResponse(cart: PricedCart, { company, credit }: CartCompan
     suspended_codes: cart.suspendedCodes.map(({ code, label, refusal }) => ({
       code,
       label,
-      reason: refusal.fault,
+      reason: refusal.reason,
       params: refusalParams(refusal),
     })),
     points: cart.points && toPoints(cart.points),

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { City, CityList, CityQuery } from '#shared/contract/reference-data.ts';
 import { boxAround, distanceInMetres, type Place } from '#shared/domain/geo-distance.ts';
-import { isOverseasZipcode, outsideOfName, outsideOfPlace } from './outside-places.ts';
+import { isOverseasZipcode, outsideOfName, outsideOf } from './outside-areas.ts';
 import { readPlaceText, type PlaceText } from './read-place-text.ts';
 
 const MAXIMUM_HITS = 20;
@@ -69,7 +69,7 @@ async function findAround(db: Kysely<Schema>, place: Place): Promise<CityList> {
     .toSorted((one, other) => one.distance - other.distance || one.city.id - other.city.id)
     .slice(0, MAXIMUM_HITS)
     .map(({ city }) => city);
-  return items.length > 0 ? toList(items) : { ...toList([]), outside: outsideOfPlace(place) };
+  return items.length > 0 ? toList(items) : { ...toList([]), outside: outsideOf(place) };
 }
 
 function isWhole({ key }: { key: string }, { name }: PlaceText): boolean {

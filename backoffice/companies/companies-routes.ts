@@ -15,9 +15,9 @@ export function serveCompanies(server: OperationServer, db: Kysely<Schema>, rule
   server.on(
     'GET /user/check-siret',
     async ({ scope, query }): Promise<SiretCheck> => {
-      const { fault, company } = await findCompany(db, query.siret, rules);
+      const { error, company } = await findCompany(db, query.siret, rules);
       return {
-        valid: fault === undefined,
+        valid: error === undefined,
         exists: company !== undefined,
         active: company?.active ?? false,
         used: company !== undefined && (await isSiretUsed(db, scope.siteId, query.siret)),

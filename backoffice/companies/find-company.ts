@@ -8,7 +8,7 @@ export type SiretRefusal = 'length' | 'checksum' | 'unknown' | 'inactive' | 'use
 
 /** Result of a look-up: a fault of the number, or its company if the register has one. */
 export type FoundCompany = {
-  fault: 'length' | 'checksum' | undefined;
+  error: 'length' | 'checksum' | undefined;
   company: (SiretInfo & { active: boolean }) | undefined;
 };
 
@@ -17,14 +17,14 @@ export async function findCompany(
   value: string,
   rules: SiretRules,
 ): Promise<FoundCompany> {
-  const fault = findSiretError(value, rules);
-  if (fault) return { fault, company: undefined };
+  const error = findSiretError(value, rules);
+  if (error) return { error, company: undefined };
   const company = await db
     .selectFrom('company_register')
     .selectAll()
     .where('siret', '=', siretDigits(value))
     .executeTakeFirst();
-  return { fault, company };
+  return { error, company };
 }
 
 /**
@@ -51,8 +51,8 @@ export async function siretRefusal(
   value: string,
   rules: SiretRules,
 ): Promise<SiretRefusal | undefined> {
-  const { fault, company } = await findCompany(db, value, rules);
-  if (fault) return fault;
+  const { error, company } = await findCompany(db, value, rules);
+  if (error) return error;
   if (!company) return 'unknown';
   if (!company.active) return 'inactive';
   return (await isSiretUsed(db, siteId, value)) ? 'used' : undefined;

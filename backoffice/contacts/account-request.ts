@@ -4,6 +4,7 @@ import { createCallLimits } from '#backoffice/http/call-limits.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { EmailContent } from '#backoffice/mail/email-layout.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
+import { TEAM_LOCALE } from '#backoffice/mail/team-locale.ts';
 import type { Email } from '#backoffice/mail/write-mail.ts';
 import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import type { AccountRequest } from '#shared/contract/ticket.ts';
@@ -34,29 +35,30 @@ export function serveAccountRequests(server: OperationServer, deps: Dependencies
 }
 
 function emailToTeam(asked: AccountRequest, to: string): Email {
+  const text = messageFormatter(TEAM_LOCALE);
   const content: EmailContent = {
-    title: 'Ouvrir un accès en ligne',
-    paragraphs: ['Un client demande un accès au site pour son compte existant.'],
+    title: text('emails.team.access.title'),
+    paragraphs: [text('emails.team.access.text')],
     table: {
-      caption: 'Demande',
+      caption: text('emails.team.request'),
       rows: [
-        ['Numéro de client', asked.customer_number],
-        ['E-mail', asked.email],
-        ...(asked.company ? [['Entreprise', asked.company] as [string, string]] : []),
+        [text('emails.team.customer_number'), asked.customer_number],
+        [text('emails.team.email'), asked.email],
+        ...(asked.company ? [[text('emails.team.company'), asked.company] as [string, string]] : []),
       ],
     },
   };
-  const subject = `Accès en ligne, client ${asked.customer_number}`;
-  return { to, replyTo: asked.email, subject, content, lang: 'fr' };
+  const subject = text('emails.team.access.subject', { number: asked.customer_number });
+  return { to, replyTo: asked.email, subject, content, lang: TEAM_LOCALE };
 }
 
 function emailToSender({ email }: AccountRequest, lang: Locale): Email {
   const text = messageFormatter(lang);
-  const title = text('letters.access.title');
+  const title = text('emails.access.title');
   const content: EmailContent = {
     title,
-    paragraphs: [text('letters.access.text')],
-    closing: [text('letters.access.closing')],
+    paragraphs: [text('emails.access.text')],
+    closing: [text('emails.access.closing')],
   };
   return { to: email, subject: title, content, lang };
 }

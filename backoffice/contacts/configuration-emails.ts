@@ -1,4 +1,5 @@
 import type { EmailContent } from '#backoffice/mail/email-layout.ts';
+import { TEAM_LOCALE } from '#backoffice/mail/team-locale.ts';
 import type { Email } from '#backoffice/mail/write-mail.ts';
 import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import { toLine, toLines } from '#backoffice/tickets/ticket-text.ts';
@@ -19,34 +20,38 @@ export type SentConfiguration = {
   rooms: { name: string; surface: number | null; power: number | null; product: string | null }[];
 };
 
-/** Always in French, since installers are in France. */
 export function emailToInstaller(sent: SentConfiguration, { nom }: Installer, to: string): Email {
   const sender = nameOf(sent);
+  const text = messageFormatter(TEAM_LOCALE);
+  const { email, phone } = sent;
   const content: EmailContent = {
-    title: 'Une configuration à étudier',
+    title: text('emails.installer.title'),
     paragraphs: [
-      `Bonjour ${nom},`,
-      `${sender} a préparé cette configuration sur le site ${BRAND} et souhaite votre avis.`,
+      text('emails.hello', { name: nom }),
+      text('emails.installer.text', { sender, brand: BRAND }),
       ...messageOf(sent),
     ],
-    table: tableOf(sent, 'fr'),
+    table: tableOf(sent, TEAM_LOCALE),
     closing: [
-      [`E-mail\u00a0: ${sent.email}`, ...(sent.phone ? [`Téléphone\u00a0: ${sent.phone}`] : [])].join('\n'),
-      `Répondez à ce message pour écrire à ${sender}.`,
+      [
+        text('emails.installer.email', { email }),
+        ...(phone ? [text('emails.installer.phone', { phone })] : []),
+      ].join('\n'),
+      text('emails.installer.reply', { sender }),
     ],
   };
-  const subject = `Configuration « ${toLine(sent.name)} » de ${sender}`;
-  return { to, replyTo: sent.email, subject, content, lang: 'fr' };
+  const subject = text('emails.installer.subject', { name: toLine(sent.name), sender });
+  return { to, replyTo: email, subject, content, lang: TEAM_LOCALE };
 }
 
 export function copyForSender(sent: SentConfiguration, { nom }: Installer, lang: Locale): Email {
   const text = messageFormatter(lang);
-  const title = text('letters.configuration.title');
+  const title = text('emails.configuration.title');
   const content: EmailContent = {
     title,
-    paragraphs: [text('letters.configuration.sent_to', { installer: nom }), ...messageOf(sent)],
+    paragraphs: [text('emails.configuration.sent_to', { installer: nom }), ...messageOf(sent)],
     table: tableOf(sent, lang),
-    closing: [text('letters.configuration.closing')],
+    closing: [text('emails.configuration.closing')],
   };
   return { to: sent.email, subject: title, content, lang };
 }

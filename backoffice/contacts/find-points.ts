@@ -24,15 +24,15 @@ export async function findPoints(
   siteId: number,
   query: RequestedPoints,
 ): Promise<FoundPoint[]> {
-  const place = placeOf(query);
+  const point = pointOf(query);
   let points = db
     .selectFrom('contact_point')
     .where('site_id', '=', siteId)
     .where('type', '=', query.type === 'installer' ? 'installer' : 'distributor')
     .$if(query.type === 'stockist', (some) => some.where('stockist', '=', true))
     .select(['id', 'identifiant', 'nom', 'latitude', 'longitude', 'category_ids', 'labels']);
-  if (place) {
-    const box = boxAround(place, MAX_RADIUS_KM);
+  if (point) {
+    const box = boxAround(point, MAX_RADIUS_KM);
     points = points
       .where('latitude', '>=', box.south)
       .where('latitude', '<=', box.north)
@@ -40,13 +40,13 @@ export async function findPoints(
       .where('longitude', '<=', box.east);
   }
   const rows = await points.orderBy('code_postal').orderBy('id').execute();
-  if (!place) return rows.map((row) => ({ ...row, distance: null }));
+  if (!point) return rows.map((row) => ({ ...row, distance: null }));
   return rows
-    .map((row) => ({ ...row, distance: distanceInMetres(place, row) }))
+    .map((row) => ({ ...row, distance: distanceInMetres(point, row) }))
     .filter(({ distance }) => distance <= MAX_RADIUS_KM * 1000)
     .toSorted((one, other) => one.distance - other.distance || one.id - other.id);
 }
 
-function placeOf({ latitude, longitude }: RequestedPoints): Place | undefined {
+function pointOf({ latitude, longitude }: RequestedPoints): Place | undefined {
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
-import { messageFormatter } from '#backoffice/messages/format-message.ts';
+import { formatMessage, messageFormatter } from '#backoffice/messages/format-message.ts';
 import { readCarriers, type StoredCarrier } from '#backoffice/shipping/list-carriers.ts';
 import { CUT_OFF } from '#shared/domain/chronopost-window.ts';
 import { formatFigure } from '#shared/domain/price.ts';
@@ -43,5 +43,5 @@ function weightText({ lightest, heaviest }: StoredCarrier['rates'], lang: Locale
 /** `13 h`, `1 p.m.` */
 function cutOffText(lang: Locale): string {
   const hour = Number.parseInt(CUT_OFF, 10);
-  return lang === 'fr' ? `${hour}\u00a0h` : `${hour - NOON} p.m.`;
+  return formatMessage(lang, 'carriers.cut_off', { hour: String(lang === 'fr' ? hour : hour - NOON) });
 }

@@ -48,10 +48,10 @@ export async function toPageBlocks(
     logger.warn({ page: page.id, fact: name }, 'unknown fact skipped'),
   );
   const scenes = await readScenes(db, scope.lang, blocks.flatMap(scenesOf));
-  const answered = await Promise.all(
+  const contents = await Promise.all(
     blocks.map((block) => toPageBlock(db, scope, block, { scenes, context })),
   );
-  return answered.filter((block) => block !== null);
+  return contents.filter((block) => block !== null);
 }
 
 function scenesOf(block: PageBlockRecord): string[] {

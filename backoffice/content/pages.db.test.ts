@@ -55,12 +55,12 @@ describe('content pages', () => {
     ['chantier', '1', 10],
   ])(
     '[CT-01] type %s: there are at least as many as promised, in both languages',
-    async (type, plan, least) => {
+    async (type, plan, min) => {
       const [french, english] = [
         await list({ type, sales_plan_id: plan }),
         await list({ type, sales_plan_id: plan, lang: 'en' }),
       ];
-      expect(french.total).toBeGreaterThanOrEqual(least);
+      expect(french.total).toBeGreaterThanOrEqual(min);
       expect(english.items.map(({ id }) => id)).toEqual(french.items.map(({ id }) => id));
       const inFrench = new Map(french.items.map(({ id, title }) => [id, title]));
       const untranslated = english.items.filter(
@@ -85,8 +85,8 @@ describe('content pages', () => {
   it('are returned as a tree without HTML, with the products that the sales plan may see', async () => {
     const { body } = await api.operate('POST', '/page', { ...RECORD, published_at: null });
     const { id } = body as { id: number };
-    const answer = page.parse((await api.get(`/page/${id}`)).body);
-    const [text, products] = answer.blocks;
+    const response = page.parse((await api.get(`/page/${id}`)).body);
+    const [text, products] = response.blocks;
     expect(text).toEqual({
       type: 'text',
       nodes: [

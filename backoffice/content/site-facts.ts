@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { PAYMENT_TERMS, TERMS } from '#backoffice/order-documents/document-messages.ts';
+import { messageFormatter } from '#backoffice/messages/format-message.ts';
+import { paymentTermsText } from '#backoffice/order-documents/payment-terms-text.ts';
 import type { RetentionPeriods } from '#backoffice/privacy/retention-periods.ts';
 import { periodText } from '#backoffice/privacy/retention-table.ts';
 import {
@@ -84,18 +85,18 @@ function periodFacts(retention: RetentionPeriods, lang: Locale): Facts {
 }
 
 function saleFacts(takesCards: boolean, lang: Locale): Facts {
-  const { late, indemnity, discount } = TERMS[lang];
+  const text = messageFormatter(lang);
   const means = PAYMENT_MEANS.filter((name) => takesCards || name !== 'cb');
-  const names = means.map((name) => (PAYMENT_TERMS[lang][name] ?? name).toLocaleLowerCase(lang));
+  const names = means.map((name) => paymentTermsText(name, lang).toLocaleLowerCase(lang));
   const list = new Intl.ListFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', { type: 'disjunction' });
   const rules = Object.entries(LOYALTY_RULES).map(([name, value]): [string, string] => [
     `loyalty.${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
     formatFigure(value, lang),
   ]);
   return {
-    'payment.late': late,
-    'payment.indemnity': indemnity,
-    'payment.discount': discount,
+    'payment.late': text('order-documents.legal.late'),
+    'payment.indemnity': text('order-documents.legal.indemnity'),
+    'payment.discount': text('order-documents.legal.discount'),
     'payment.means': list.format(names),
     'payment.days_on_account': String(DAYS_ON_ACCOUNT),
     ...Object.fromEntries(rules),

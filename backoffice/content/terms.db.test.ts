@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PAYMENT_TERMS, TERMS } from '#backoffice/order-documents/document-messages.ts';
+import { formatMessage } from '#backoffice/messages/format-message.ts';
+import { paymentTermsText } from '#backoffice/order-documents/payment-terms-text.ts';
 import { readCarriers } from '#backoffice/shipping/list-carriers.ts';
 import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
+import { PAYMENT_MEANS } from '#shared/domain/order-status.ts';
 import { LOYALTY_RULES } from '#shared/domain/loyalty-rules.ts';
 import { page, type Page } from '#shared/contract/page.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -31,8 +33,10 @@ describe.each(['fr', 'en'] as const)('terms of sale in %s', (lang) => {
   it('state the late-payment rate, the means of payment and the times of invoice and checkout', async () => {
     const terms = JSON.stringify((await readTerms(lang)).blocks);
     for (const words of [
-      ...Object.values(TERMS[lang]),
-      ...Object.values(PAYMENT_TERMS[lang]).map((name) => name.toLocaleLowerCase(lang)),
+      formatMessage(lang, 'order-documents.legal.late'),
+      formatMessage(lang, 'order-documents.legal.indemnity'),
+      formatMessage(lang, 'order-documents.legal.discount'),
+      ...PAYMENT_MEANS.map((name) => paymentTermsText(name, lang).toLocaleLowerCase(lang)),
       `${DAYS_ON_ACCOUNT} ${lang === 'fr' ? 'jours' : 'days'}`,
     ])
       expect([words, terms.replaceAll('\u00a0', ' ').includes(words.replaceAll('\u00a0', ' '))]).toEqual([

@@ -73,9 +73,9 @@ describe('adding an address', () => {
   it('[AC-10] takes over the named uses and keeps one address per use', async () => {
     const { address } = await add(asPro, { label: 'Agence', type: ['invoice', 'primary'] });
     expect(address.type).toEqual(['invoice', 'primary']);
-    const book = await bookOf(asPro);
-    expect(usesOf(book)).toEqual(['invoice', 'primary']);
-    expect([labelOf(book, 'invoice'), labelOf(book, 'primary')]).toEqual(['Agence', 'Agence']);
+    const addressBook = await bookOf(asPro);
+    expect(usesOf(addressBook)).toEqual(['invoice', 'primary']);
+    expect([labelOf(addressBook, 'invoice'), labelOf(addressBook, 'primary')]).toEqual(['Agence', 'Agence']);
   });
 
   it('[AC-10] a form sent twice adds one address', async () => {
@@ -137,8 +137,8 @@ describe('changing an address', () => {
     const seat = pro.customer.company?.addresses[0];
     const response = await send(asPro, 'PATCH', seat?.id ?? 0, { address_2: 'Étage 1', type: ['primary'] });
     expect(response.body).toMatchObject({ address: { label: 'Siège', address_2: 'Étage 1' } });
-    const book = await bookOf(asPro);
-    expect([labelOf(book, 'primary'), usesOf(book).length]).toEqual(['Siège', 2]);
+    const addressBook = await bookOf(asPro);
+    expect([labelOf(addressBook, 'primary'), usesOf(addressBook).length]).toEqual(['Siège', 2]);
   });
 
   it('[AC-10] concurrent changes leave one address per use', async () => {
@@ -181,8 +181,11 @@ describe('removing an address', () => {
       expect(response).toMatchObject({ status: 422, body: { errors: { replaced_by: 'invalid' } } });
     }
     expect((await send(asPro, 'DELETE', address.id, { replaced_by: next.id })).status).toBe(200);
-    const book = await bookOf(asPro);
-    expect([labelOf(book, 'invoice'), labelOf(book, 'primary')]).toEqual(['Nouveau', 'Nouveau']);
+    const addressBook = await bookOf(asPro);
+    expect([labelOf(addressBook, 'invoice'), labelOf(addressBook, 'primary')]).toEqual([
+      'Nouveau',
+      'Nouveau',
+    ]);
   });
 
   it('[AC-10, AC-17] the last one cannot be removed; a first address gets every use', async () => {

@@ -22,14 +22,14 @@ export async function changeCustomer(
   const civilities = await listContent<{ code: string }>(db, scope, 'civility');
   return db.transaction().execute(async (trx) => {
     const companyId = await lockCustomer(trx, customerId);
-    const { line, phone, fault, errors } = createFormReader<keyof CustomerForm>(form);
+    const { line, phone, addError, errors } = createFormReader<keyof CustomerForm>(form);
     const values = {
       civility: line('civility'),
       firstname: line('firstname'),
       lastname: line('lastname'),
       phone: phone('phone', { isRequired: companyId !== null }) || null,
     };
-    if (!civilities.some(({ data }) => data.code === values.civility)) fault('civility', 'invalid');
+    if (!civilities.some(({ data }) => data.code === values.civility)) addError('civility', 'invalid');
     const name = companyId !== null && form.company !== undefined ? line('company') : undefined;
     if (Object.keys(errors).length > 0) throw invalidForm(errors);
     await trx.updateTable('customer').set(values).where('id', '=', customerId).execute();

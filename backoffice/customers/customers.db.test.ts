@@ -139,7 +139,7 @@ describe('DELETE /user', () => {
       status: 422,
       body: { errors: { password: 'required' } },
     });
-    for (let tries = 0; tries < 5; tries += 1)
+    for (let attempts = 0; attempts < 5; attempts += 1)
       expect(await remove(client, 'Faux!2026')).toMatchObject({
         status: 422,
         body: { errors: { password: 'invalid' } },

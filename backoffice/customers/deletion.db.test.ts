@@ -128,6 +128,6 @@ describe('deleting an account', () => {
 
   it('[AC-15] account: the right password is never counted as a wrong one', async () => {
     await place('virement');
-    for (let tries = 0; tries < 8; tries += 1) expect((await remove()).status).toBe(409);
+    for (let attempts = 0; attempts < 8; attempts += 1) expect((await remove()).status).toBe(409);
   });
 });

@@ -5,16 +5,16 @@ import type { Locale } from '#shared/locale.ts';
 
 export function farewellEmail({ email, lang }: { email: string; lang: Locale }, name: string): Email {
   const text = messageFormatter(lang);
-  const title = text('letters.farewell.title');
+  const title = text('emails.farewell.title');
   const content: EmailContent = {
     title,
     paragraphs: [
-      text('letters.hello', { name }),
-      text('letters.farewell.erased'),
-      text('letters.farewell.invoices'),
-      text('letters.farewell.email'),
+      text('emails.hello', { name }),
+      text('emails.farewell.erased'),
+      text('emails.farewell.invoices'),
+      text('emails.farewell.email'),
     ],
-    closing: [text('letters.farewell.closing')],
+    closing: [text('emails.farewell.closing')],
   };
   return { to: email, subject: title, content, lang };
 }

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
 import { deletionState } from '#shared/contract/account-deletion.ts';
 import { readOrder, type OrderRecord } from '#backoffice/orders/read-order.ts';
 import { logInDemo, refusal } from '#tests/support/demo-login.ts';
-import { TEST_LETTERS } from '#tests/support/test-backoffice.ts';
+import { TEST_EMAILS } from '#tests/support/test-backoffice.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
 let api: TestApi;
@@ -37,7 +37,7 @@ async function settleOrders(): Promise<void> {
 
 /** Adds a ticket with an attachment and the email to the team. @returns the attachment's path */
 async function addTicket(reference: string, email: string): Promise<string> {
-  const { attachmentFolder } = TEST_LETTERS;
+  const { attachmentFolder } = TEST_EMAILS;
   const { id } = await api.db
     .insertInto('ticket')
     .values({

@@ -19,7 +19,7 @@ import request from 'supertest';
 import { createBackofficeApp } from '#backoffice/app.ts';
 import { createDocumentLibrary } from '#backoffice/documents/document-library.ts';
 import { demoDump } from '#tests/support/demo-dump.ts';
-import { TEST_LETTERS } from '#tests/support/test-backoffice.ts';
+import { TEST_EMAILS } from '#tests/support/test-backoffice.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';
 import { hasContent } from './has-content.ts';
@@ -270,7 +270,7 @@ function serve(database: Database) {
       previewSecret: 'preview-secret-of-the-tests',
       mediaFolder: '',
       modelFolder: '',
-      letters: TEST_LETTERS,
+      emails: TEST_EMAILS,
       operatorToken: TOKEN,
     }),
   );

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { FolderPlace, ServerPlace } from './database-place.ts';
+import type { DatabaseFolder, DatabaseServer } from './database-location.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openDataFolder } from './open-data-folder.ts';
@@ -7,7 +7,7 @@ import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
-export type DatabaseOptions = Partial<ServerPlace & FolderPlace> & {
+export type DatabaseOptions = Partial<DatabaseServer & DatabaseFolder> & {
   /** A copy to start a new embedded database from. */
   dump?: Blob;
 };

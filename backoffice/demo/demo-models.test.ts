@@ -61,15 +61,15 @@ function someOf<Item>(items: readonly Item[], first: number): readonly Item[] {
 /** Minimum and maximum corner of a product's model, in mm. */
 async function boundsOf(model: ModelEntry): Promise<{ low: number[]; high: number[] }> {
   const document = await colourModel(read(model), { hex: '#FFFFFF', metallic: 0 });
-  const places = document
+  const positions = document
     .getRoot()
     .listMeshes()
     .flatMap((mesh) => mesh.listPrimitives())
     .flatMap((primitive) => primitive.getAttribute('POSITION') ?? []);
   const corner = (pick: 'min' | 'max') =>
     [0, 1, 2].map((axis) => {
-      const values = places.map(
-        (place) => (pick === 'min' ? place.getMin([]) : place.getMax([]))[axis] ?? NaN,
+      const values = positions.map(
+        (position) => (pick === 'min' ? position.getMin([]) : position.getMax([]))[axis] ?? NaN,
       );
       return Math[pick](...values) * 1000;
     });

@@ -114,11 +114,11 @@ describe('safety texts', () => {
   it.each([
     ['fr', 200, 333],
     ['en', 200, 333],
-  ] as const)('in %s, %i litres at 60 °C are never more than %i at 40 °C', (lang, litres, most) => {
+  ] as const)('in %s, %i litres at 60 °C are never more than %i at 40 °C', (lang, litres, max) => {
     const claim = new RegExp(`${litres} litres (?:à|at) 60 °C[^.]*`, 'gi');
     const claims = textsIn(lang).flatMap((text) => [...text.matchAll(claim)].map(([words]) => words));
     expect(claims.length).toBeGreaterThan(0);
     for (const words of claims)
-      for (const figure of words.match(/\d{3}/g) ?? []) expect(Number(figure)).toBeLessThanOrEqual(most);
+      for (const figure of words.match(/\d{3}/g) ?? []) expect(Number(figure)).toBeLessThanOrEqual(max);
   });
 });

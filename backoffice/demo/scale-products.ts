@@ -44,6 +44,6 @@ function withOtherPrice(model: DemoModel, seed: string): DemoModel {
 function lettersOf(round: number): string {
   const base = LETTERS.length;
   return [Math.floor(round / (base * base)) % base, Math.floor(round / base) % base, round % base]
-    .map((place) => LETTERS.charAt(place))
+    .map((index) => LETTERS.charAt(index))
     .join('');
 }

@@ -36,12 +36,12 @@ async function seedFormerProducts(db: Kysely<Schema>, siteId: number, customerId
   await db
     .insertInto('favorite')
     .values(
-      FORMER_PRODUCTS.map(({ id }, place) => ({
+      FORMER_PRODUCTS.map(({ id }, index) => ({
         customer_id: customerId,
         entity_type: 'product',
         entity_id: id,
         // Earlier than the favourites of the current catalogue.
-        added_at: sql<Date>`now() - ${`${400 + 30 * place} days`}::interval`,
+        added_at: sql<Date>`now() - ${`${400 + 30 * index} days`}::interval`,
       })),
     )
     .execute();

@@ -60,20 +60,20 @@ export async function seedExplodedViews(
  * (by size, colour or year) get a suffix: `5a`, `5b`.
  */
 export function positionRows({ hotspots }: Pick<SchemaFiles, 'hotspots'>, fits: readonly DemoFit[]) {
-  const places = new Map(hotspots.map((hotspot) => [hotspot.key, hotspot]));
+  const hotspotsByKey = new Map(hotspots.map((hotspot) => [hotspot.key, hotspot]));
   const keys = [...new Set(fits.map(({ key }) => key))];
   const order = hotspots.map(({ key }) => key).filter((key) => keys.includes(key));
   for (const key of keys) if (!order.includes(key)) order.push(key);
   return order.flatMap((key, index) => {
     const parts = fits.filter((fit) => fit.key === key);
-    const place = places.get(key);
+    const hotspot = hotspotsByKey.get(key);
     return parts.map(({ reference, quantity }, variety) => ({
       reference,
       quantity,
       position: `${index + 1}${parts.length > 1 ? (LETTERS[variety] ?? `-${variety}`) : ''}`,
-      x: place?.x ?? null,
-      y: place?.y ?? null,
-      r: place?.r ?? null,
+      x: hotspot?.x ?? null,
+      y: hotspot?.y ?? null,
+      r: hotspot?.r ?? null,
     }));
   });
 }

@@ -31,11 +31,11 @@ export async function listDocuments(
 ): Promise<DocumentList> {
   const choices: Choices = query.attributes ?? {};
   requireKnownFilters(choices);
-  const book = await readIndex(scope.siteId, scope.lang);
+  const index = await readIndex(scope.siteId, scope.lang);
   const words = searchKey(query.text ?? '')
     .split(' ')
     .filter(Boolean);
-  const offered = book.entries.filter(
+  const offered = index.entries.filter(
     (entry) =>
       entry.plans.has(scope.plan.id) &&
       (!entry.connect || scope.plan.target !== 'part') &&
@@ -49,7 +49,7 @@ export async function listDocuments(
   return {
     items: shown.map((entry) => toItem(entry, scope, languages, sizes, mayHave)),
     total: found.length,
-    filters: countDocuments(offered, choices, book.families, scope.lang),
+    filters: countDocuments(offered, choices, index.families, scope.lang),
   };
 }
 

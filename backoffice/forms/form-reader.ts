@@ -4,7 +4,7 @@ import { isFrenchPostcode, readPostcode } from '#shared/domain/postcodes.ts';
 import { toTypedEmail } from '#shared/domain/typed-text.ts';
 import { readPhone } from './read-phone.ts';
 
-type LineOptions = { isRequired?: boolean; longest?: number };
+type LineOptions = { isRequired?: boolean; maxLength?: number };
 
 /** Reads a form field by field and collects the first error of each field in `errors`. */
 export type FormReader<Name extends string> = {
@@ -16,7 +16,7 @@ export type FormReader<Name extends string> = {
   postcode: (name: Name) => string;
   /** In international form, `+33261911212`; empty for an empty field. */
   phone: (name: Name, options?: Pick<LineOptions, 'isRequired'>) => string;
-  fault: (name: Name, code: string) => void;
+  addError: (name: Name, code: string) => void;
 };
 
 const emailAddress = z.email();
@@ -27,33 +27,33 @@ export function createFormReader<Name extends string>(
   form: Partial<Record<Name, string | undefined>>,
 ): FormReader<Name> {
   const errors: Record<string, string> = {};
-  const fault = (name: Name, code: string) => {
+  const addError = (name: Name, code: string) => {
     errors[name] ??= code;
   };
-  const line = (name: Name, { isRequired = true, longest = MAX_LINE_LENGTH }: LineOptions = {}) => {
+  const line = (name: Name, { isRequired = true, maxLength = MAX_LINE_LENGTH }: LineOptions = {}) => {
     const value = toLine(form[name]);
-    if (value === '' && isRequired) fault(name, 'required');
-    if (value.length > longest) fault(name, 'too_long');
+    if (value === '' && isRequired) addError(name, 'required');
+    if (value.length > maxLength) addError(name, 'too_long');
     return value;
   };
   return {
     errors,
-    fault,
+    addError,
     line,
     email(name) {
-      const value = toTypedEmail(line(name, { longest: MAX_EMAIL_LENGTH }));
-      if (!emailAddress.safeParse(value).success) fault(name, 'invalid_format');
+      const value = toTypedEmail(line(name, { maxLength: MAX_EMAIL_LENGTH }));
+      if (!emailAddress.safeParse(value).success) addError(name, 'invalid_format');
       return value;
     },
     postcode(name) {
-      const value = readPostcode(line(name, { longest: MAX_POSTCODE_LENGTH }));
-      if (!isFrenchPostcode(value)) fault(name, 'invalid_format');
+      const value = readPostcode(line(name, { maxLength: MAX_POSTCODE_LENGTH }));
+      if (!isFrenchPostcode(value)) addError(name, 'invalid_format');
       return value;
     },
     phone(name, { isRequired = true } = {}) {
-      const value = line(name, { isRequired, longest: MAX_PHONE_LENGTH });
+      const value = line(name, { isRequired, maxLength: MAX_PHONE_LENGTH });
       const number = readPhone(value);
-      if (value !== '' && number === undefined) fault(name, 'invalid_format');
+      if (value !== '' && number === undefined) addError(name, 'invalid_format');
       return number ?? value;
     },
   };

@@ -17,7 +17,7 @@ const ATTEMPTS_PER_ACCEPTED = 5;
 export function createCallLimits(db: Kysely<Schema>, accepted: number): RequestHandler[] {
   return [
     limit(db, 'attempts', { limit: accepted * ATTEMPTS_PER_ACCEPTED }),
-    limit(db, 'letters', { limit: accepted, skipFailedRequests: true }),
+    limit(db, 'accepted', { limit: accepted, skipFailedRequests: true }),
   ];
 }
 
@@ -26,7 +26,7 @@ export function createCallLimits(db: Kysely<Schema>, accepted: number): RequestH
  * attempts themselves.
  */
 export function createTakenLimit(db: Kysely<Schema>, accepted: number): RequestHandler[] {
-  return [limit(db, 'letters', { limit: accepted, skipFailedRequests: true })];
+  return [limit(db, 'accepted', { limit: accepted, skipFailedRequests: true })];
 }
 
 /** Limits requests per client address in fifteen minutes that fail with `status`, such as wrong guesses; 429 beyond. */

@@ -65,10 +65,10 @@ describe('fault injection', () => {
   });
 });
 
-function injectFault(url: string, fault: Record<string, unknown>): Promise<Response> {
+function injectFault(url: string, injection: Record<string, unknown>): Promise<Response> {
   return fetch(`${url}/demo/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(fault),
+    body: JSON.stringify(injection),
   });
 }

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Schema } from '#backoffice/database/schema.ts';
 
-/** Pending payments that are older count as unanswered. */
+/** Pending payments that are older count as without a response. */
 const RESPONSE_LIMIT = '10 minutes';
 
 /** `/metrics` of the back office in the Prometheus format: counts of pending work, without personal data. */

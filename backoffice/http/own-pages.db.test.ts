@@ -6,7 +6,7 @@ import { createBackofficeApp } from '#backoffice/app.ts';
 import { createDocumentLibrary } from '#backoffice/documents/document-library.ts';
 import { listen } from '#shared/listen.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
-import { OPERATOR_TOKEN, PREVIEW_SECRET, TEST_LETTERS } from '#tests/support/test-backoffice.ts';
+import { OPERATOR_TOKEN, PREVIEW_SECRET, TEST_EMAILS } from '#tests/support/test-backoffice.ts';
 
 const PAGES = [
   '/mailbox',
@@ -35,7 +35,7 @@ beforeAll(async () => {
     previewSecret: PREVIEW_SECRET,
     mediaFolder: '',
     modelFolder: '',
-    letters: { ...TEST_LETTERS, publicUrl: 'https://www.atre.example' },
+    emails: { ...TEST_EMAILS, publicUrl: 'https://www.atre.example' },
     operatorToken: OPERATOR_TOKEN,
   });
   closed = await listen(createServer(app), 0, '127.0.0.1');
@@ -87,8 +87,8 @@ describe('pages of the back office', () => {
       expect([path, ...(await statusOf(openPort(), { path, headers: { host } }))]).toEqual([path, 403, '']);
     // Pages that do not exist yet are refused as well.
     expect((await statusOf(openPort(), { path: '/later', headers: { host } }))[0]).toBe(403);
-    const fault = { path: '/demo/faults', method: 'POST', headers: { host } };
-    expect((await statusOf(openPort(), fault))[0]).toBe(403);
+    const injection = { path: '/demo/faults', method: 'POST', headers: { host } };
+    expect((await statusOf(openPort(), injection))[0]).toBe(403);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { dayInParis, type Day } from '#backoffice/calendar.ts';
+import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
-import type { Locale } from '#shared/locale.ts';
 import type { OrderDocumentData } from '#backoffice/order-documents/document-data.ts';
 import { dayText } from '#backoffice/order-documents/document-format.ts';
 
@@ -15,30 +15,6 @@ const ISSUING_FROM: Record<LegalIdentity['size'], Day> = {
   small: '2027-09-01',
 };
 
-type Words = {
-  format: string;
-  duties: (receiving: string, issuing: string) => string;
-  from: (day: string, hasCome: boolean) => string;
-  platform: (name: string) => string;
-};
-
-const WORDS: Record<Locale, Words> = {
-  fr: {
-    format: 'Ce PDF contient la facture au format Factur-X (profil EN 16931).',
-    duties: (receiving, issuing) =>
-      `Plateformes agréées\u00a0: réception obligatoire pour toute entreprise ${receiving}, émission pour nous ${issuing}.`,
-    from: (day, hasCome) => `${hasCome ? 'depuis le' : 'à compter du'} ${day}`,
-    platform: (name) => `La nôtre\u00a0: ${name}.`,
-  },
-  en: {
-    format: 'This PDF contains the invoice in Factur-X format (EN 16931 profile).',
-    duties: (receiving, issuing) =>
-      `Approved platforms: receiving is compulsory for every company in France ${receiving}, issuing for us ${issuing}.`,
-    from: (day, hasCome) => `${hasCome ? 'since' : 'from'} ${day}`,
-    platform: (name) => `Ours: ${name}.`,
-  },
-};
-
 /**
  * Sentences on electronic invoicing for the day of issue. Sales to consumers are outside the obligation, so
  * their invoices only name the format.
@@ -49,13 +25,20 @@ export function eInvoicingText({
   buyer,
   invoice,
 }: Pick<OrderDocumentData, 'lang' | 'seller' | 'buyer' | 'invoice'>): string {
-  const messages = WORDS[lang];
-  if (buyer.siret === null || invoice === null) return messages.format;
+  const text = messageFormatter(lang);
+  const format = text('order-documents.e_invoicing.format');
+  if (buyer.siret === null || invoice === null) return format;
   const issuedOn = dayInParis(invoice.issuedAt);
-  const from = (day: Day) => messages.from(dayText(new Date(day), lang), issuedOn >= day);
+  const issuingFrom = ISSUING_FROM[seller.size];
+  const { invoicing_platform: platform } = seller;
   return [
-    messages.format,
-    messages.duties(from(RECEIVING_FROM), from(ISSUING_FROM[seller.size])),
-    ...(seller.invoicing_platform === null ? [] : [messages.platform(seller.invoicing_platform)]),
+    format,
+    text('order-documents.e_invoicing.duties', {
+      receiving: dayText(new Date(RECEIVING_FROM), lang),
+      receives: issuedOn >= RECEIVING_FROM ? 'yes' : 'no',
+      issuing: dayText(new Date(issuingFrom), lang),
+      issues: issuedOn >= issuingFrom ? 'yes' : 'no',
+    }),
+    ...(platform === null ? [] : [text('order-documents.e_invoicing.platform', { platform })]),
   ].join(' ');
 }

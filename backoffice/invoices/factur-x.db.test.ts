@@ -46,7 +46,7 @@ function metadata(): XmlDocument {
   const from = file.indexOf('<x:xmpmeta');
   return XmlDocument.fromString(file.slice(from, file.indexOf('</x:xmpmeta>') + '</x:xmpmeta>'.length));
 }
-const said = (path: string) => z.string().parse(metadata().root.eval(`string(//${path})`, NAMESPACES));
+const valueAt = (path: string) => z.string().parse(metadata().root.eval(`string(//${path})`, NAMESPACES));
 
 describe('the invoice as Factur-X', () => {
   it('[AC-14] Factur-X: the PDF embeds the XML offered beside it as factur-x.xml', async () => {
@@ -60,23 +60,25 @@ describe('the invoice as Factur-X', () => {
   });
 
   it('[AC-14] Factur-X: the metadata names part, profile and file, and describes its own schema', () => {
-    expect([said('pdfaid:part'), said('pdfaid:conformance')]).toEqual(['3', 'B']);
+    expect([valueAt('pdfaid:part'), valueAt('pdfaid:conformance')]).toEqual(['3', 'B']);
     expect(
-      ['DocumentType', 'DocumentFileName', 'Version', 'ConformanceLevel'].map((name) => said(`fx:${name}`)),
+      ['DocumentType', 'DocumentFileName', 'Version', 'ConformanceLevel'].map((name) =>
+        valueAt(`fx:${name}`),
+      ),
     ).toEqual(['INVOICE', 'factur-x.xml', '1.0', 'EN 16931']);
-    expect(said('pdfaSchema:namespaceURI')).toBe(NAMESPACES.fx);
+    expect(valueAt('pdfaSchema:namespaceURI')).toBe(NAMESPACES.fx);
     expect(metadata().root.find('//pdfaProperty:name', NAMESPACES)).toHaveLength(4);
   });
 
   it('[AC-14] Factur-X: metadata and file properties agree', async () => {
     const { properties: facts } = await readPdf(bytes.slice().buffer);
-    expect(said('dc:title//rdf:li')).toBe(facts.get('Title'));
-    expect(said('dc:creator//rdf:li')).toBe(facts.get('Author'));
-    expect(said('dc:description//rdf:li')).toBe(facts.get('Subject'));
-    expect(said('pdf:Keywords')).toBe(facts.get('Keywords'));
-    expect(said('pdf:Producer')).toBe(facts.get('Producer'));
-    expect(said('xmp:CreatorTool')).toBe(facts.get('Creator'));
-    const times = [said('xmp:CreateDate'), said('xmp:ModifyDate')].map((time) =>
+    expect(valueAt('dc:title//rdf:li')).toBe(facts.get('Title'));
+    expect(valueAt('dc:creator//rdf:li')).toBe(facts.get('Author'));
+    expect(valueAt('dc:description//rdf:li')).toBe(facts.get('Subject'));
+    expect(valueAt('pdf:Keywords')).toBe(facts.get('Keywords'));
+    expect(valueAt('pdf:Producer')).toBe(facts.get('Producer'));
+    expect(valueAt('xmp:CreatorTool')).toBe(facts.get('Creator'));
+    const times = [valueAt('xmp:CreateDate'), valueAt('xmp:ModifyDate')].map((time) =>
       time.replaceAll(/[-:T]/g, ''),
     );
     expect([facts.get('CreationDate'), facts.get('ModDate')]).toEqual(times.map((time) => `D:${time}`));

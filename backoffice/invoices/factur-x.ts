@@ -1,5 +1,5 @@
 import type { Archive } from '#backoffice/documents/layout/archive-file.ts';
-import type { Locale } from '#shared/locale.ts';
+import { formatMessage } from '#backoffice/messages/format-message.ts';
 import { writeInvoiceXml } from './invoice-xml.ts';
 import type { InvoiceData } from '#backoffice/order-documents/document-data.ts';
 
@@ -12,17 +12,13 @@ const PROPERTIES = [
   ['Version', '1.0', 'The version of the standard applying to the embedded XML document'],
   ['ConformanceLevel', 'EN 16931', 'The conformance level of the embedded XML document'],
 ] as const;
-const DESCRIPTIONS: Record<Locale, string> = {
-  fr: 'Facture Factur-X (EN 16931)',
-  en: 'Factur-X invoice (EN 16931)',
-};
 
 /** Embeds the XML invoice into its PDF (Factur-X 1.0, profile EN 16931). */
 export function facturX(document: InvoiceData): Archive {
   return {
     name: FILE_NAME,
     type: 'text/xml',
-    description: DESCRIPTIONS[document.lang],
+    description: formatMessage(document.lang, 'order-documents.factur_x'),
     bytes: new TextEncoder().encode(writeInvoiceXml(document)),
     metadata: METADATA,
   };

@@ -1,62 +1,36 @@
 import { writeTable, type Cell } from '#backoffice/loyalty/csv.ts';
-import type { Locale } from '#shared/locale.ts';
+import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import type { InvoiceData } from '#backoffice/order-documents/document-data.ts';
 import { dayCell } from '#backoffice/order-documents/document-format.ts';
-import { PAYMENT_TERMS } from '#backoffice/order-documents/document-messages.ts';
+import { paymentTermsText } from '#backoffice/order-documents/payment-terms-text.ts';
 import { spreadByRate } from './spread-by-rate.ts';
 
 const PERCENT = 100;
 
-const HEAD: Record<Locale, string[]> = {
-  fr: [
-    'Facture',
-    'Date de facture',
-    'Vendeur',
-    'SIRET du vendeur',
-    'N° TVA du vendeur',
-    'Échéance',
-    'Règlement',
-    'Réglé le',
-    'Commande',
-    'Votre commande',
-    'Référence du chantier',
-    'Client',
-    'Raison sociale',
-    'SIRET',
-    'Taux de TVA',
-    'Articles HT',
-    'Remises HT',
-    'Éco-participation HT',
-    'Transport HT',
-    'Base HT',
-    'TVA',
-    'Total TTC',
-  ],
-  en: [
-    'Invoice',
-    'Invoice date',
-    'Seller',
-    'Seller’s SIRET',
-    'Seller’s VAT number',
-    'Due date',
-    'Payment',
-    'Paid on',
-    'Order',
-    'Your order number',
-    'Site reference',
-    'Customer',
-    'Company',
-    'SIRET',
-    'VAT rate',
-    'Items excl. VAT',
-    'Discounts excl. VAT',
-    'Eco-contribution excl. VAT',
-    'Carriage excl. VAT',
-    'Taxable amount',
-    'VAT',
-    'Total incl. VAT',
-  ],
-};
+const COLUMNS = [
+  'invoice',
+  'invoice_date',
+  'seller',
+  'seller_siret',
+  'seller_vat_number',
+  'due',
+  'payment',
+  'paid_on',
+  'order',
+  'order_number',
+  'site_reference',
+  'customer',
+  'company',
+  'siret',
+  'vat_rate',
+  'goods',
+  'discounts',
+  'eco',
+  'shipping',
+  'base',
+  'vat',
+  'gross',
+] as const;
 
 /**
  * The invoice as CSV for accounting: one row per VAT rate. Every column of amounts adds up to the invoice's
@@ -72,7 +46,7 @@ export function writeInvoiceTable(document: InvoiceData): string {
     seller.siret,
     seller.vat_number,
     due ? dayCell(due, lang) : '',
-    PAYMENT_TERMS[lang][payment] ?? payment,
+    paymentTermsText(payment, lang),
     paidAt ? dayCell(paidAt, lang) : '',
     reference,
     orderNumber,
@@ -86,5 +60,7 @@ export function writeInvoiceTable(document: InvoiceData): string {
     const amounts = [goods, discount, eco, shipping, base, amount, base + amount];
     return [...facts, rate / PERCENT, ...amounts.map((cents) => ({ cents }))];
   });
-  return writeTable([HEAD[lang], ...rows], lang);
+  const text = messageFormatter(lang);
+  const head = COLUMNS.map((column) => text(`order-documents.column.${column}`));
+  return writeTable([head, ...rows], lang);
 }

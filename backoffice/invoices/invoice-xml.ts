@@ -2,7 +2,8 @@ import { BANK_ACCOUNT } from '#shared/domain/bank-account.ts';
 import { addressOf, agreementOf } from './invoice-parties.ts';
 import { goodsOf, type InvoiceData, type DocumentLine } from '#backoffice/order-documents/document-data.ts';
 import { dayFigures, decimal } from '#backoffice/order-documents/document-format.ts';
-import { DOCUMENT_MESSAGES, PAYMENT_TERMS, TERMS } from '#backoffice/order-documents/document-messages.ts';
+import { messageFormatter } from '#backoffice/messages/format-message.ts';
+import { paymentTermsText } from '#backoffice/order-documents/payment-terms-text.ts';
 import { spreadByRate, type RateShare } from './spread-by-rate.ts';
 import { element, writeXml, type Element } from './xml.ts';
 
@@ -56,14 +57,14 @@ export function writeInvoiceXml(document: InvoiceData): string {
 }
 
 function documentOf({ invoice, lang }: InvoiceData): Element {
-  const { late, indemnity, discount } = TERMS[lang];
+  const text = messageFormatter(lang);
   return element('rsm:ExchangedDocument', [
     element('ram:ID', invoice.number),
     element('ram:TypeCode', COMMERCIAL_INVOICE),
     dateOf('ram:IssueDateTime', invoice.issuedAt),
-    noteOf(late, 'PMD'),
-    noteOf(indemnity, 'PMT'),
-    noteOf(discount, 'AAB'),
+    noteOf(text('order-documents.legal.late'), 'PMD'),
+    noteOf(text('order-documents.legal.indemnity'), 'PMT'),
+    noteOf(text('order-documents.legal.discount'), 'AAB'),
   ]);
 }
 
@@ -107,7 +108,7 @@ function settlementOf(document: InvoiceData): Element {
   // A paid invoice was due on the day of its payment (BR-FR-CO-09).
   const dueAt = due ?? paidAt;
   const shares = spreadByRate(document);
-  const messages = DOCUMENT_MESSAGES[lang];
+  const text = messageFormatter(lang);
   return element('ram:ApplicableHeaderTradeSettlement', [
     element('ram:PaymentReference', reference),
     element('ram:InvoiceCurrencyCode', CURRENCY),
@@ -123,13 +124,21 @@ function settlementOf(document: InvoiceData): Element {
     }),
     ...shares.flatMap((share) => [
       ...discountsOf(document, share),
-      adjustmentOf(share, share.eco, { isCharge: true, code: RECYCLING, reason: messages.eco }),
-      adjustmentOf(share, share.shipping, { isCharge: true, code: FREIGHT, reason: messages.shipping }),
+      adjustmentOf(share, share.eco, {
+        isCharge: true,
+        code: RECYCLING,
+        reason: text('order-documents.eco'),
+      }),
+      adjustmentOf(share, share.shipping, {
+        isCharge: true,
+        code: FREIGHT,
+        reason: text('order-documents.shipping'),
+      }),
     ]),
     dueAt === null
       ? undefined
       : element('ram:SpecifiedTradePaymentTerms', [
-          element('ram:Description', PAYMENT_TERMS[lang][payment] ?? payment),
+          element('ram:Description', paymentTermsText(payment, lang)),
           dateOf('ram:DueDateDateTime', dueAt),
         ]),
     sumsOf(document),

@@ -1,3 +1,4 @@
+import { formatMessage } from '#backoffice/messages/format-message.ts';
 import { identityLines } from '#backoffice/sites/identity-text.ts';
 import { BRAND } from '#shared/brand.ts';
 import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
@@ -23,16 +24,15 @@ const STONE = '#cdc9bf';
 const EMBER = '#b23a17';
 
 /**
- * Renders an email as plain text, with a space before a colon in French. `sender` is its legal
- * footer.
+ * Renders an email as plain text. `sender` is its legal footer.
  */
 export function toText(content: EmailContent, lang: Locale, sender?: LegalIdentity): string {
-  const colon = lang === 'fr' ? '\u00a0:' : ':';
+  const labelled = (label: string, value: string) => formatMessage(lang, 'emails.labelled', { label, value });
   const { title, paragraphs, table, closing, link } = typesetContent(content, lang);
   const rows = table
     ? [
         table.caption,
-        ...table.rows.map(([name, value, url]) => `- ${name}${colon} ${value}${url ? ` (${url})` : ''}`),
+        ...table.rows.map(([name, value, url]) => `- ${labelled(name, url ? `${value} (${url})` : value)}`),
       ]
     : [];
   const blocks = [
@@ -40,7 +40,7 @@ export function toText(content: EmailContent, lang: Locale, sender?: LegalIdenti
     ...paragraphs,
     rows.join('\n'),
     ...closing,
-    link ? `${link.label}${colon} ${link.url}` : '',
+    link ? labelled(link.label, link.url) : '',
   ];
   const foot = sender ? `-- \n${identityLines(sender, lang).join('\n')}\n` : '';
   return `${blocks.filter(Boolean).join('\n\n')}\n\n${BRAND}\n${foot}`;
@@ -53,8 +53,8 @@ export function toHtml(content: EmailContent, lang: Locale, sender?: LegalIdenti
 <html lang="${lang}"><head><meta charset="utf-8"><title>${escape(title)}</title></head>
 <body style="margin:0;background:${PAPER};color:${INK};font-family:'Instrument Sans',Arial,sans-serif">
 <div style="max-width:600px;margin:0 auto;padding:32px 24px">
-<p style="margin:0 0 40px;font-size:24px;font-weight:600;email-spacing:-0.02em"><span style="color:${EMBER}">Â</span>tre</p>
-<h1 style="margin:0 0 24px;font-size:30px;line-height:1.1;font-weight:600;email-spacing:-0.02em">${escape(title)}</h1>
+<p style="margin:0 0 40px;font-size:24px;font-weight:600;letter-spacing:-0.02em"><span style="color:${EMBER}">${BRAND.slice(0, 1)}</span>${BRAND.slice(1)}</p>
+<h1 style="margin:0 0 24px;font-size:30px;line-height:1.1;font-weight:600;letter-spacing:-0.02em">${escape(title)}</h1>
 ${paragraphs.map(toParagraph).join('\n')}
 ${table ? toTable(table) : ''}
 ${closing.map(toParagraph).join('\n')}

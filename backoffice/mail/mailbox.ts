@@ -4,10 +4,14 @@ import PostalMime from 'postal-mime';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import { plainPage } from '#backoffice/http/plain-page.ts';
+import { messageFormatter } from '#backoffice/messages/format-message.ts';
+import { OPERATOR_LOCALE } from '#backoffice/http/operator-locale.ts';
 import { escape } from './email-layout.ts';
 
 const MAX_EMAILS = 200;
 const MAX_ID = 2_147_483_647;
+
+const text = messageFormatter(OPERATOR_LOCALE);
 
 /**
  * Unsent emails, for operators, and with demo data for every client of this port. `/mailbox`
@@ -31,8 +35,8 @@ export function createMailbox(db: Kysely<Schema>, guard: RequestHandler[]): Rout
       .type('html')
       .send(
         plainPage(
-          'Mailbox',
-          `<p><a href="/accounts">Accounts</a></p><h1>Mailbox</h1>${rows.length ? table(rows) : '<p>No email has been written yet.</p>'}`,
+          text('mailbox.title'),
+          `<p><a href="/accounts">${text('mailbox.accounts')}</a></p><h1>${text('mailbox.title')}</h1>${rows.length ? table(rows) : `<p>${text('mailbox.empty')}</p>`}`,
         ),
       );
   });
@@ -49,10 +53,12 @@ export function createMailbox(db: Kysely<Schema>, guard: RequestHandler[]): Rout
       .send(
         plainPage(
           mail.subject ?? '',
-          `<p><a href="/mailbox">Mailbox</a></p><h1>${escape(mail.subject ?? '')}</h1>` +
+          `<p><a href="/mailbox">${text('mailbox.title')}</a></p><h1>${escape(mail.subject ?? '')}</h1>` +
             `<p>${escape(mail.from?.address ?? '')} → ${escape(to)}</p><pre>${escape(mail.text ?? '')}</pre>` +
-            (attached.length > 0 ? `<p>Attached: ${attached.join(', ')}</p>` : '') +
-            `<h2>As HTML</h2><iframe title="HTML" sandbox srcdoc="${escape(mail.html ?? '')}"></iframe>`,
+            (attached.length > 0
+              ? `<p>${text('mailbox.attached', { files: attached.join(', ') })}</p>`
+              : '') +
+            `<h2>${text('mailbox.html')}</h2><iframe title="${text('mailbox.html')}" sandbox srcdoc="${escape(mail.html ?? '')}"></iframe>`,
         ),
       );
   });
@@ -60,5 +66,5 @@ export function createMailbox(db: Kysely<Schema>, guard: RequestHandler[]): Rout
 }
 
 function table(rows: string[]): string {
-  return `<table><thead><tr><th>When (UTC)</th><th>To</th><th>Subject</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<table><thead><tr><th>${text('mailbox.time')}</th><th>${text('mailbox.recipient')}</th><th>${text('mailbox.subject')}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }

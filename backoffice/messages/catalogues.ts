@@ -10,18 +10,26 @@ import englishContacts from '#backoffice/locales/contacts.en.json' with { type: 
 import frenchContacts from '#backoffice/locales/contacts.fr.json' with { type: 'json' };
 import englishDocuments from '#backoffice/locales/documents.en.json' with { type: 'json' };
 import frenchDocuments from '#backoffice/locales/documents.fr.json' with { type: 'json' };
-import englishLetters from '#backoffice/locales/letters.en.json' with { type: 'json' };
-import frenchLetters from '#backoffice/locales/letters.fr.json' with { type: 'json' };
+import englishDrawings from '#backoffice/locales/drawings.en.json' with { type: 'json' };
+import frenchDrawings from '#backoffice/locales/drawings.fr.json' with { type: 'json' };
+import englishEmails from '#backoffice/locales/emails.en.json' with { type: 'json' };
+import frenchEmails from '#backoffice/locales/emails.fr.json' with { type: 'json' };
 import englishLoyalty from '#backoffice/locales/loyalty.en.json' with { type: 'json' };
 import frenchLoyalty from '#backoffice/locales/loyalty.fr.json' with { type: 'json' };
+import englishMailbox from '#backoffice/locales/mailbox.en.json' with { type: 'json' };
+import frenchMailbox from '#backoffice/locales/mailbox.fr.json' with { type: 'json' };
+import englishOrderDocuments from '#backoffice/locales/order-documents.en.json' with { type: 'json' };
+import frenchOrderDocuments from '#backoffice/locales/order-documents.fr.json' with { type: 'json' };
+import englishOrderEmails from '#backoffice/locales/order-emails.en.json' with { type: 'json' };
+import frenchOrderEmails from '#backoffice/locales/order-emails.fr.json' with { type: 'json' };
 import englishOrder from '#backoffice/locales/order.en.json' with { type: 'json' };
 import frenchOrder from '#backoffice/locales/order.fr.json' with { type: 'json' };
 import englishParts from '#backoffice/locales/parts.en.json' with { type: 'json' };
 import frenchParts from '#backoffice/locales/parts.fr.json' with { type: 'json' };
 import englishPayments from '#backoffice/locales/payments.en.json' with { type: 'json' };
 import frenchPayments from '#backoffice/locales/payments.fr.json' with { type: 'json' };
-import englishPlans from '#backoffice/locales/plans.en.json' with { type: 'json' };
-import frenchPlans from '#backoffice/locales/plans.fr.json' with { type: 'json' };
+import englishPrivacy from '#backoffice/locales/privacy.en.json' with { type: 'json' };
+import frenchPrivacy from '#backoffice/locales/privacy.fr.json' with { type: 'json' };
 import englishProducts from '#backoffice/locales/products.en.json' with { type: 'json' };
 import frenchProducts from '#backoffice/locales/products.fr.json' with { type: 'json' };
 import englishProjects from '#backoffice/locales/projects.en.json' with { type: 'json' };
@@ -45,12 +53,16 @@ const FRENCH = {
   ...frenchCart,
   ...frenchContacts,
   ...frenchDocuments,
-  ...frenchLetters,
+  ...frenchDrawings,
+  ...frenchEmails,
   ...frenchLoyalty,
+  ...frenchMailbox,
   ...frenchOrder,
+  ...frenchOrderDocuments,
+  ...frenchOrderEmails,
   ...frenchParts,
   ...frenchPayments,
-  ...frenchPlans,
+  ...frenchPrivacy,
   ...frenchProducts,
   ...frenchProjects,
   ...frenchSearch,
@@ -76,12 +88,16 @@ export const CATALOGUES: Readonly<Record<Locale, Readonly<Record<MessageId, stri
     ...englishCart,
     ...englishContacts,
     ...englishDocuments,
-    ...englishLetters,
+    ...englishDrawings,
+    ...englishEmails,
     ...englishLoyalty,
+    ...englishMailbox,
     ...englishOrder,
+    ...englishOrderDocuments,
+    ...englishOrderEmails,
     ...englishParts,
     ...englishPayments,
-    ...englishPlans,
+    ...englishPrivacy,
     ...englishProducts,
     ...englishProjects,
     ...englishSearch,

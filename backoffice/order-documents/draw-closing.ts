@@ -1,10 +1,10 @@
 import { INK, MARGIN, NOTE, STONE, WIDTH, type Sheet } from '#backoffice/documents/layout/sheet.ts';
 import { heightOfText, writeText, type TextStyle } from '#backoffice/documents/layout/write-text.ts';
+import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import { BANK_ACCOUNT, writtenIban } from '#shared/domain/bank-account.ts';
 import { eInvoicingText } from '#backoffice/invoices/e-invoicing.ts';
 import { drawSums, heightOfSums, SUMS_SHARE } from './draw-sums.ts';
 import type { OrderDocumentData } from './document-data.ts';
-import { DOCUMENT_MESSAGES, TERMS } from './document-messages.ts';
 
 const GAP = 24;
 const TITLE: TextStyle = { face: 'strong', size: 8, color: INK };
@@ -54,16 +54,15 @@ export function drawClosing(sheet: Sheet, document: OrderDocumentData, kind: Kin
  */
 function textsOf(document: OrderDocumentData, kind: Kind): [string, ...string[]] {
   const { lang, gross, paid, reference } = document;
-  const messages = DOCUMENT_MESSAGES[lang];
-  if (kind === 'order') return [messages.order, messages.order_text];
+  const text = messageFormatter(lang);
+  if (kind === 'order') return [text('order-documents.type.order'), text('order-documents.order_text')];
   const { holder, iban, bic } = BANK_ACCOUNT;
-  const account = `${messages.pay_to} ${holder}\nIBAN ${writtenIban(iban)}\nBIC ${bic}\n${messages.quote} ${reference}`;
-  const { late, indemnity, discount } = TERMS[lang];
+  const account = { holder, iban: writtenIban(iban), bic, reference };
   return [
-    messages.terms,
-    ...(gross > paid ? [account] : []),
-    late,
-    `${indemnity} ${discount}`,
+    text('order-documents.terms'),
+    ...(gross > paid ? [text('order-documents.bank_account', account)] : []),
+    text('order-documents.legal.late'),
+    `${text('order-documents.legal.indemnity')} ${text('order-documents.legal.discount')}`,
     eInvoicingText(document),
   ];
 }

@@ -7,9 +7,9 @@ import {
   writeText,
   type TextStyle,
 } from '#backoffice/documents/layout/write-text.ts';
+import { formatMessage, messageFormatter } from '#backoffice/messages/format-message.ts';
 import type { DocumentLine } from './document-data.ts';
 import { money, rateText } from './document-format.ts';
-import { DOCUMENT_MESSAGES } from './document-messages.ts';
 
 const ITEM: TextStyle = { face: 'strong', size: 9, color: INK };
 const FIGURE: TextStyle = { face: 'text', size: 9, color: INK };
@@ -22,12 +22,14 @@ const CARRY = 20;
 /** Shares of the page's width. */
 const PRICED = [0.43, 0.09, 0.17, 0.11, 0.2] as const;
 const PLAIN = [0.72, 0.12, 0.16] as const;
+const PRICED_COLUMNS = ['designation', 'quantity', 'unit', 'rate', 'total'] as const;
+const PLAIN_COLUMNS = ['designation', 'quantity', 'checked'] as const;
 
 /** Draws the lines with their prices; subtotals are carried over at page breaks. */
 export function drawPricedLines(sheet: Sheet, lines: readonly DocumentLine[]): void {
   const { lang } = sheet;
-  const messages = DOCUMENT_MESSAGES[lang];
-  const head = [messages.designation, messages.quantity, messages.unit, messages.rate, messages.total];
+  const text = messageFormatter(lang);
+  const head = PRICED_COLUMNS.map((column) => text(`order-documents.${column}`));
   const carry = (label: string, sum: number) =>
     drawRow(sheet, PRICED, { cells: [label, '', '', '', money(sum, lang)], kind: 'repeated' });
   let sum = 0;
@@ -35,10 +37,10 @@ export function drawPricedLines(sheet: Sheet, lines: readonly DocumentLine[]): v
     drawRow(sheet, PRICED, { cells: head, kind: 'head' });
     for (const line of lines) {
       if (!fits(sheet, PRICED, nameOf(line), noteOf(sheet, line))) {
-        carry(messages.carried, sum);
+        carry(text('order-documents.carried'), sum);
         sheet.pdf.addPage();
         drawRow(sheet, PRICED, { cells: head, kind: 'repeated_head' });
-        carry(messages.brought, sum);
+        carry(text('order-documents.brought'), sum);
       }
       const figures = [
         String(line.quantity),
@@ -56,8 +58,8 @@ export function drawPricedLines(sheet: Sheet, lines: readonly DocumentLine[]): v
 
 /** Draws the lines without prices, with a box to tick per line. */
 export function drawPlainLines(sheet: Sheet, lines: readonly DocumentLine[]): void {
-  const messages = DOCUMENT_MESSAGES[sheet.lang];
-  const head = [messages.designation, messages.quantity, messages.checked];
+  const text = messageFormatter(sheet.lang);
+  const head = PLAIN_COLUMNS.map((column) => text(`order-documents.${column}`));
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   sheet.group('Table', () => {
     drawRow(sheet, PLAIN, { cells: head, kind: 'head' });
@@ -70,7 +72,7 @@ export function drawPlainLines(sheet: Sheet, lines: readonly DocumentLine[]): vo
       const cells = [nameOf(line), String(line.quantity), ''];
       drawRow(sheet, PLAIN, { cells, note: line.reference, kind: 'line' });
     }
-    drawRow(sheet, PLAIN, { cells: [messages.pieces, String(pieces), ''], kind: 'line' });
+    drawRow(sheet, PLAIN, { cells: [text('order-documents.pieces'), String(pieces), ''], kind: 'line' });
   });
   close(sheet);
 }
@@ -88,7 +90,8 @@ function nameOf({ name }: DocumentLine): string {
 }
 
 function noteOf({ lang }: Sheet, { reference, eco }: DocumentLine): string {
-  return eco === 0 ? reference : `${reference}, ${DOCUMENT_MESSAGES[lang].eco_extra} ${money(eco, lang)}`;
+  if (eco === 0) return reference;
+  return formatMessage(lang, 'order-documents.eco_extra', { reference, amount: money(eco, lang) });
 }
 
 function fits(sheet: Sheet, widths: readonly number[], name: string, note: string): boolean {

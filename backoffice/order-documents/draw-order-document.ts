@@ -2,16 +2,16 @@ import { drawHeading, drawParagraph, drawTitle } from '#backoffice/documents/lay
 import { drawMark } from '#backoffice/documents/layout/draw-mark.ts';
 import { createSheet, MARGIN, NOTE, STONE, WIDTH, type Sheet } from '#backoffice/documents/layout/sheet.ts';
 import { moveDown, writeText, type Canvas, type TextStyle } from '#backoffice/documents/layout/write-text.ts';
+import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import { drawFacts, type Fact } from './draw-facts.ts';
 import { drawPlainLines, drawPricedLines } from './draw-lines.ts';
+import type { OrderDocumentType } from '#shared/contract/order-list.ts';
 import { drawParties } from './draw-parties.ts';
 import { drawClosing } from './draw-closing.ts';
 import { facturX } from '#backoffice/invoices/factur-x.ts';
 import { isIssued, type OrderDocumentData } from './document-data.ts';
 import { dayText, weightText } from './document-format.ts';
-import { DOCUMENT_MESSAGES, PAYMENT_TERMS } from './document-messages.ts';
-
-export type DocumentKind = 'invoice' | 'delivery' | 'order';
+import { paymentTermsText } from './payment-terms-text.ts';
 
 const SIGNATURE: TextStyle = { face: 'text', size: 8, color: NOTE };
 const SIGNATURE_ROOM = 70;
@@ -21,25 +21,27 @@ const SIGNATURE_ROOM = 70;
  * @throws for an invoice that is not issued.
  */
 export async function drawOrderDocument(
-  kind: DocumentKind,
+  kind: OrderDocumentType,
   document: OrderDocumentData,
   onMissing?: Canvas['onMissing'],
 ): Promise<Buffer> {
   const { lang, lines, buyer } = document;
-  const messages = DOCUMENT_MESSAGES[lang];
+  const text = messageFormatter(lang);
+  const type = text(`order-documents.type.${kind}`);
   const { number, date } = nameOf(kind, document);
   const sheet = createSheet({
     lang,
-    title: `${messages[kind]} ${number}`,
+    title: `${type} ${number}`,
     subject: buyer.name,
     keywords: lines.map(({ reference }) => reference).join(', '),
     date,
     ...(onMissing && { onMissing }),
     ...(kind === 'invoice' && isIssued(document) && { archive: facturX(document) }),
   });
-  const ofOrder = `${messages.of_order} ${document.reference} ${messages.of_day} ${dayText(document.orderedAt, lang)}`;
+  const { reference, orderedAt } = document;
+  const ofOrder = text('order-documents.order_of', { reference, day: dayText(orderedAt, lang) });
   drawMark(sheet);
-  drawTitle(sheet, { kind: messages[kind], name: number, subtitle: ofOrder });
+  drawTitle(sheet, { kind: type, name: number, subtitle: ofOrder });
   drawParties(sheet, document);
   moveDown(sheet, SIGNATURE, 0.6);
   drawFacts(sheet, factsOf(kind, document));
@@ -54,42 +56,48 @@ export async function drawOrderDocument(
   return bytes;
 }
 
-function nameOf(kind: DocumentKind, document: OrderDocumentData): { number: string; date: Date } {
+function nameOf(kind: OrderDocumentType, document: OrderDocumentData): { number: string; date: Date } {
   if (kind !== 'invoice') return { number: document.reference, date: document.orderedAt };
   if (!isIssued(document)) throw new Error(`The invoice of ${document.reference} is not issued.`);
   return { number: document.invoice.number, date: document.invoice.issuedAt };
 }
 
-function factsOf(kind: DocumentKind, document: OrderDocumentData): Fact[] {
+function factsOf(kind: OrderDocumentType, document: OrderDocumentData): Fact[] {
   const { lang, invoice, orderedAt, shippedAt, payment, due, paidAt, carrier, promised } = document;
   const { orderNumber, siteReference, tracking, weight, comment } = document;
-  const messages = DOCUMENT_MESSAGES[lang];
+  const text = messageFormatter(lang);
   const day = (date: Date) => dayText(date, lang);
   const ofBuyer: Fact[] = [
-    ...factOf(messages.order_number, orderNumber || null),
-    ...factOf(messages.site_reference, siteReference || null),
+    ...factOf(text('order-documents.order_number'), orderNumber || null),
+    ...factOf(text('order-documents.site_reference'), siteReference || null),
   ];
-  const ofParcel = [...factOf(messages.promised, promised), ...factOf(messages.tracking, tracking)];
+  const ofParcel = [
+    ...factOf(text('order-documents.promised'), promised),
+    ...factOf(text('order-documents.tracking'), tracking),
+  ];
   if (kind === 'delivery')
     return [
       ...ofBuyer,
-      [messages.ordered, day(orderedAt)],
-      ...factOf(messages.shipped, shippedAt && day(shippedAt)),
-      [messages.carrier, carrier],
+      [text('order-documents.ordered'), day(orderedAt)],
+      ...factOf(text('order-documents.shipped'), shippedAt && day(shippedAt)),
+      [text('order-documents.carrier'), carrier],
       ...ofParcel,
-      [messages.weight, weightText(weight, lang)],
-      ...factOf(messages.comment, comment || null),
+      [text('order-documents.weight'), weightText(weight, lang)],
+      ...factOf(text('order-documents.comment'), comment || null),
     ];
   return [
     ...ofBuyer,
-    ...factOf(messages.issued, kind === 'invoice' && invoice ? day(invoice.issuedAt) : null),
-    [messages.ordered, day(orderedAt)],
-    ...factOf(messages.shipped, shippedAt && day(shippedAt)),
-    ...factOf(messages.operation, kind === 'invoice' ? messages.operation_goods : null),
-    [messages.payment, PAYMENT_TERMS[lang][payment] ?? payment],
-    ...factOf(messages.paid_on, paidAt && day(paidAt)),
-    ...factOf(messages.due, due && day(due)),
-    [messages.carrier, `${carrier}, ${weightText(weight, lang)}`],
+    ...factOf(text('order-documents.issued'), kind === 'invoice' && invoice ? day(invoice.issuedAt) : null),
+    [text('order-documents.ordered'), day(orderedAt)],
+    ...factOf(text('order-documents.shipped'), shippedAt && day(shippedAt)),
+    ...factOf(
+      text('order-documents.operation'),
+      kind === 'invoice' ? text('order-documents.operation_goods') : null,
+    ),
+    [text('order-documents.payment'), paymentTermsText(payment, lang)],
+    ...factOf(text('order-documents.paid_on'), paidAt && day(paidAt)),
+    ...factOf(text('order-documents.due'), due && day(due)),
+    [text('order-documents.carrier'), `${carrier}, ${weightText(weight, lang)}`],
     ...ofParcel,
   ];
 }
@@ -99,13 +107,13 @@ function factOf(name: string, value: string | null): Fact[] {
 }
 
 function drawReceipt(sheet: Sheet): void {
-  const messages = DOCUMENT_MESSAGES[sheet.lang];
+  const text = messageFormatter(sheet.lang);
   sheet.ensure(SIGNATURE_ROOM * 2.6);
-  drawHeading(sheet, messages.received);
-  drawParagraph(sheet, messages.received_text);
+  drawHeading(sheet, text('order-documents.received'));
+  drawParagraph(sheet, text('order-documents.receipt_text'));
   const { pdf } = sheet;
   const top = pdf.y + 4;
   sheet.decorate(() => pdf.rect(MARGIN, top, WIDTH, SIGNATURE_ROOM).lineWidth(0.5).stroke(STONE));
   const place = { x: MARGIN + 8, y: top + 7, width: WIDTH - 16 };
-  sheet.tag('P', () => writeText(sheet, SIGNATURE, messages.signature, place));
+  sheet.tag('P', () => writeText(sheet, SIGNATURE, text('order-documents.signature'), place));
 }

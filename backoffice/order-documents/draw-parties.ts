@@ -1,9 +1,9 @@
 import { INK, MARGIN, NOTE, STONE, WIDTH, type Sheet } from '#backoffice/documents/layout/sheet.ts';
 import { heightOfText, writeText, type TextStyle } from '#backoffice/documents/layout/write-text.ts';
+import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import { vatNumberOf, writtenSiren } from '#shared/domain/company-numbers.ts';
 import { writtenSiret } from '#shared/domain/siret.ts';
 import type { OrderDocumentData, DocumentAddress } from './document-data.ts';
-import { DOCUMENT_MESSAGES } from './document-messages.ts';
 import { legalFormText } from '#backoffice/sites/identity-text.ts';
 
 const COLUMNS = 3;
@@ -50,12 +50,13 @@ export function drawParties(sheet: Sheet, document: OrderDocumentData): void {
 
 function partiesOf(document: OrderDocumentData): Party[] {
   const { lang, seller, buyer, billing, delivery } = document;
-  const messages = DOCUMENT_MESSAGES[lang];
-  const colon = lang === 'fr' ? '\u00a0: ' : ': ';
-  const siret = (value: string) => `${messages.siret}${colon}${writtenSiret(value)}`;
+  const text = messageFormatter(lang);
+  const labelled = (label: 'siret' | 'vat_number' | 'customer' | 'contact', value: string) =>
+    text('order-documents.labelled', { label: text(`order-documents.${label}`), value });
+  const siret = (value: string) => labelled('siret', writtenSiret(value));
   return [
     {
-      title: messages.seller,
+      title: text('order-documents.seller'),
       name: seller.name,
       lines: [
         seller.address_1,
@@ -63,28 +64,25 @@ function partiesOf(document: OrderDocumentData): Party[] {
         legalFormText(seller, lang),
         `${seller.register} ${writtenSiren(seller.siret)}`,
         siret(seller.siret),
-        `${messages.vat_number}${colon}${seller.vat_number}`,
+        labelled('vat_number', seller.vat_number),
         `${seller.phone}\n${seller.billing_email}`,
       ],
     },
     {
-      title: messages.billed_to,
+      title: text('order-documents.billed_to'),
       name: buyer.name,
       lines: [
         ...placeOf(billing),
-        `${messages.customer}${colon}${buyer.number}`,
+        labelled('customer', buyer.number),
         ...(buyer.siret === null
           ? []
-          : [siret(buyer.siret), `${messages.vat_number}${colon}${vatNumberOf(buyer.siret)}`]),
+          : [siret(buyer.siret), labelled('vat_number', vatNumberOf(buyer.siret))]),
       ],
     },
     {
-      title: messages.delivered_to,
+      title: text('order-documents.delivered_to'),
       name: delivery.name,
-      lines: [
-        ...placeOf(delivery),
-        ...(buyer.contact === '' ? [] : [`${messages.contact}${colon}${buyer.contact}`]),
-      ],
+      lines: [...placeOf(delivery), ...(buyer.contact === '' ? [] : [labelled('contact', buyer.contact)])],
     },
   ];
 }

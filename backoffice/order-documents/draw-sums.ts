@@ -1,9 +1,9 @@
 import { INK, MARGIN, STONE, WIDTH, type Sheet } from '#backoffice/documents/layout/sheet.ts';
 import { tagRow } from '#backoffice/documents/layout/tag-row.ts';
 import { writeLine, type TextStyle } from '#backoffice/documents/layout/write-text.ts';
+import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import { goodsOf, type OrderDocumentData } from './document-data.ts';
 import { money, rateText } from './document-format.ts';
-import { DOCUMENT_MESSAGES } from './document-messages.ts';
 
 /** Share of the page's width. */
 export const SUMS_SHARE = 0.52;
@@ -46,24 +46,24 @@ export function drawSums(sheet: Sheet, document: OrderDocumentData): void {
 
 function sumsOf(document: OrderDocumentData): Sum[] {
   const { lang, discounts, eco, shipping, net, vat, gross, paid, due } = document;
-  const messages = DOCUMENT_MESSAGES[lang];
+  const text = messageFormatter(lang);
   return [
-    { label: messages.goods, amount: goodsOf(document) },
+    { label: text('order-documents.goods'), amount: goodsOf(document) },
     ...discounts,
-    ...(eco === 0 ? [] : [{ label: messages.eco, amount: eco }]),
-    { label: messages.shipping, amount: shipping },
-    { label: messages.net, amount: net, isStrong: true },
+    ...(eco === 0 ? [] : [{ label: text('order-documents.eco'), amount: eco }]),
+    { label: text('order-documents.shipping'), amount: shipping },
+    { label: text('order-documents.net'), amount: net, isStrong: true },
     ...vat.map(({ rate, base, amount }) => ({
-      label: `${messages.vat_of} ${rateText(rate, lang)} ${messages.vat_on} ${money(base, lang)}`,
+      label: text('order-documents.vat', { rate: rateText(rate, lang), base: money(base, lang) }),
       amount,
     })),
-    { label: messages.gross, amount: gross, isStrong: true },
-    ...(due === null ? [] : [{ label: messages.to_pay, amount: gross, isStrong: true }]),
+    { label: text('order-documents.gross'), amount: gross, isStrong: true },
+    ...(due === null ? [] : [{ label: text('order-documents.to_pay'), amount: gross, isStrong: true }]),
     ...(paid === 0
       ? []
       : [
-          { label: messages.paid, amount: -paid },
-          { label: messages.left, amount: gross - paid, isStrong: true },
+          { label: text('order-documents.paid'), amount: -paid },
+          { label: text('order-documents.left'), amount: gross - paid, isStrong: true },
         ]),
   ];
 }

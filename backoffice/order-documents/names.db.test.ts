@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isOnPath } from '#scripts/is-on-path.ts';
+import { ORDER_DOCUMENT_TYPES } from '#shared/contract/order-list.ts';
 import { createBuyer, readPlaced, type Buyer } from '#tests/support/checkout.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { EUROPEAN_NAMES } from '#tests/support/european-names.data.ts';
@@ -10,7 +11,6 @@ import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
 /** First name, last name, company, two address lines, town. */
 const NAMES_PER_ORDER = 6;
-const PAPERS = ['order', 'delivery', 'invoice'] as const;
 
 type Name = { typed: string; printed: string };
 
@@ -101,7 +101,7 @@ describe('European names and addresses in documents', () => {
     async (_name, group) => {
       const id = await orderAs(group);
       const [first, last, company, street, building, city] = group.map(({ printed }) => printed);
-      for (const document of PAPERS) {
+      for (const document of ORDER_DOCUMENT_TYPES) {
         const lost = await lostLines(
           await fetchPdf(`/order/${id}/document/${document}`),
           [company ?? '', street ?? '', building ?? '', `44000 ${city}`],

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Canvas } from '#backoffice/documents/layout/write-text.ts';
 import type { OrderRecord } from '#backoffice/orders/read-order.ts';
-import type { OrderPaper } from '#shared/contract/order-list.ts';
-import { PAPER_TYPES, type PaperExtra } from '#shared/contract/order-list-operations.ts';
+import type { OrderDocumentType } from '#shared/contract/order-list.ts';
+import {
+  ORDER_DOCUMENT_MEDIA_TYPES,
+  type OrderDocumentFormat,
+} from '#shared/contract/order-list-operations.ts';
 import { drawOrderDocument } from './draw-order-document.ts';
 import { writeInvoiceTable } from '#backoffice/invoices/invoice-table.ts';
 import { writeInvoiceXml } from '#backoffice/invoices/invoice-xml.ts';
@@ -13,7 +16,7 @@ import { toDocumentData } from './to-document-data.ts';
 export type OrderDocumentFile = { name: string; type: string; bytes: Uint8Array; sha256: string };
 
 /** Prefixes of file names (behaviour: `facture-{reference}.pdf`). */
-const NAMES: Record<OrderPaper, string> = {
+const NAMES: Record<OrderDocumentType, string> = {
   invoice: 'facture',
   delivery: 'bon-de-livraison',
   order: 'commande',
@@ -24,12 +27,16 @@ const PACKED_EVENTS: ReadonlySet<string> = new Set(['prepared', 'shipped', 'deli
 const MAX_CACHED_FILES = 100;
 
 /** True once the document exists. The order document exists from the start. */
-export function documentExists(type: OrderPaper, { invoice, events }: OrderRecord): boolean {
+export function documentExists(type: OrderDocumentType, { invoice, events }: OrderRecord): boolean {
   if (type === 'invoice') return invoice !== null;
   return type === 'order' || events.some(({ code }) => PACKED_EVENTS.has(code));
 }
 
-export function fileName(type: OrderPaper, extra: PaperExtra, { reference }: OrderRecord): string {
+export function fileName(
+  type: OrderDocumentType,
+  extra: OrderDocumentFormat,
+  { reference }: OrderRecord,
+): string {
   return `${NAMES[type]}-${reference}.${extra}`;
 }
 
@@ -40,7 +47,7 @@ export type OrderDocumentFiles = {
   make(
     order: OrderRecord,
     carrier: string,
-    requested: { type: OrderPaper; extra: PaperExtra },
+    requested: { type: OrderDocumentType; extra: OrderDocumentFormat },
   ): Promise<OrderDocumentFile | undefined>;
 };
 
@@ -57,7 +64,7 @@ export function createOrderDocumentFiles(onMissing?: Canvas['onMissing']): Order
       const bytes = await bytesOf(document, { type, extra }, onMissing);
       const file: OrderDocumentFile = {
         name: fileName(type, extra, order),
-        type: PAPER_TYPES[extra],
+        type: ORDER_DOCUMENT_MEDIA_TYPES[extra],
         bytes,
         sha256: createHash('sha256').update(bytes).digest('hex'),
       };
@@ -71,7 +78,7 @@ export function createOrderDocumentFiles(onMissing?: Canvas['onMissing']): Order
 
 async function bytesOf(
   document: OrderDocumentData,
-  { type, extra }: { type: OrderPaper; extra: PaperExtra },
+  { type, extra }: { type: OrderDocumentType; extra: OrderDocumentFormat },
   onMissing?: Canvas['onMissing'],
 ): Promise<Uint8Array> {
   if (extra === 'pdf') return drawOrderDocument(type, document, onMissing);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AuthState } from '#shared/contract/customer.ts';
 import { listOf } from '#shared/contract/common.ts';
 import { followedOrder, orderSummary, type FollowedOrder } from '#shared/contract/order-list.ts';
-import { PAPER_FILES } from '#shared/contract/order-list-operations.ts';
+import { ORDER_DOCUMENT_FORMATS } from '#shared/contract/order-list-operations.ts';
 import { logInDemo, refusal } from '#tests/support/demo-login.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
@@ -24,7 +24,7 @@ const order = async (reference: string, lang = 'fr'): Promise<FollowedOrder> =>
   followedOrder.parse((await get(`/order/${await idOf(reference)}`, { lang })).body);
 
 const everyDocument = (id: number) =>
-  Object.entries(PAPER_FILES).flatMap(([type, extras]) =>
+  Object.entries(ORDER_DOCUMENT_FORMATS).flatMap(([type, extras]) =>
     ['', ...extras.map((extra) => `/${extra}`)].map((rest) => `/order/${id}/document/${type}${rest}`),
   );
 

@@ -1,49 +1,29 @@
 import { netUnit } from '#backoffice/cart/totals.ts';
 import { writeTable, type Cell } from '#backoffice/loyalty/csv.ts';
-import type { Locale } from '#shared/locale.ts';
+import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import { goodsOf, type OrderDocumentData, type DocumentLine } from './document-data.ts';
 import { dayCell } from './document-format.ts';
 
 const PERCENT = 100;
 const RATE_UNIT = 100;
 
-const HEAD: Record<Locale, string[]> = {
-  fr: [
-    'Commande',
-    'Date de commande',
-    'Votre commande',
-    'Référence du chantier',
-    'Ligne',
-    'Référence',
-    'Désignation',
-    'Quantité',
-    'P.U. public HT',
-    'P.U. net HT',
-    'Total net HT',
-    'Éco-participation HT',
-    'Taux de TVA',
-    'Transport',
-    'Numéro de suivi',
-  ],
-  en: [
-    'Order',
-    'Order date',
-    'Your order number',
-    'Site reference',
-    'Line',
-    'Reference',
-    'Description',
-    'Quantity',
-    'List price excl. VAT',
-    'Net price excl. VAT',
-    'Net total excl. VAT',
-    'Eco-contribution excl. VAT',
-    'VAT rate',
-    'Carrier',
-    'Tracking number',
-  ],
-};
-const CARRIAGE: Record<Locale, string> = { fr: 'Transport', en: 'Carriage' };
+const COLUMNS = [
+  'order',
+  'order_date',
+  'order_number',
+  'site_reference',
+  'line',
+  'reference',
+  'designation',
+  'quantity',
+  'list_price',
+  'net_price',
+  'net_total',
+  'eco',
+  'vat_rate',
+  'carrier',
+  'tracking',
+] as const;
 
 /**
  * The order's lines as CSV, at list and net price, each with its parcel. Codes, points and shipping follow as
@@ -55,6 +35,7 @@ export function writeOrderTable(document: OrderDocumentData): string {
   const facts: Cell[] = [reference, dayCell(orderedAt, lang), orderNumber, siteReference];
   const parcel: Cell[] = [carrier, tracking ?? ''];
   const nets = netLines(document);
+  const text = messageFormatter(lang);
   const rows = lines.map((line, index): Cell[] => [
     ...facts,
     index + 1,
@@ -70,7 +51,7 @@ export function writeOrderTable(document: OrderDocumentData): string {
   ]);
   const rest = [
     ...discounts.filter(({ code }) => code !== 'pro' || !nets),
-    { label: CARRIAGE[lang], amount: shipping },
+    { label: text('order-documents.shipping_line'), amount: shipping },
   ].map(({ label, amount }): Cell[] => [
     ...facts,
     '',
@@ -84,7 +65,8 @@ export function writeOrderTable(document: OrderDocumentData): string {
     '',
     ...parcel,
   ]);
-  return writeTable([HEAD[lang], ...rows, ...rest], lang);
+  const head = COLUMNS.map((column) => text(`order-documents.column.${column}`));
+  return writeTable([head, ...rows, ...rest], lang);
 }
 
 /**

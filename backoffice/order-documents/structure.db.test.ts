@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '#backoffice/database/database.ts';
+import type { OrderDocumentType } from '#shared/contract/order-list.ts';
 import { readOrder } from '#backoffice/orders/read-order.ts';
 import { findPdfFindings } from '#tests/support/find-pdf-findings.ts';
 import { elementsOf, readPdfStructure, type PdfElement } from '#tests/support/pdf-structure.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
-import { drawOrderDocument, type DocumentKind } from './draw-order-document.ts';
+import { drawOrderDocument } from './draw-order-document.ts';
 import { isIssued } from './document-data.ts';
 import { toDocumentData } from './to-document-data.ts';
 
@@ -14,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function draw(kind: DocumentKind): Promise<PdfElement[]> {
+async function draw(kind: OrderDocumentType): Promise<PdfElement[]> {
   return readPdfStructure(await drawBytes(kind));
 }
 
-async function drawBytes(kind: DocumentKind): Promise<Uint8Array> {
+async function drawBytes(kind: OrderDocumentType): Promise<Uint8Array> {
   const order = await readOrder(database.db, { siteId: 1, reference: 'CD-018655' });
   if (!order) throw new Error('The demo has this order.');
   const document = toDocumentData(order, 'Ronde');

@@ -2,7 +2,7 @@ import type { OrderEvent, OrderRecord } from '#backoffice/orders/read-order.ts';
 import { promiseOf } from '#backoffice/orders/to-order-details.ts';
 import { promiseText } from '#shared/domain/promise-words.ts';
 import type { OrderAddress } from '#shared/contract/order-call.ts';
-import type { OrderPaper } from '#shared/contract/order-list.ts';
+import type { OrderDocumentType } from '#shared/contract/order-list.ts';
 import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
 import { formatMessage } from '#backoffice/messages/format-message.ts';
 import { POINTS_CODE } from '#shared/domain/points-names.ts';
@@ -18,7 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function toDocumentData(
   order: OrderRecord,
   carrier: string,
-  type: OrderPaper = 'invoice',
+  type: OrderDocumentType = 'invoice',
 ): OrderDocumentData {
   const { amount, lines, buyer, relay, invoice, lang, deliveryAddress, invoiceAddress } = order;
   // An invoice never changes, but a promise can be withdrawn.
@@ -83,7 +83,8 @@ export function discountsOf({
 
 function labelOf(code: string, lang: Locale): string {
   if (code === POINTS_CODE) return formatMessage(lang, 'loyalty.points');
-  return code === 'pro' ? formatMessage(lang, 'cart.company_discount') : `Code ${code}`;
+  if (code === 'pro') return formatMessage(lang, 'cart.company_discount');
+  return formatMessage(lang, 'order-documents.code', { code });
 }
 
 function dueOf(payment: string, issuedAt: Date): Date {

@@ -7,7 +7,7 @@ import { readOrder } from '#backoffice/orders/read-order.ts';
 import { readCarrierName } from '#backoffice/shipping/list-carriers.ts';
 import { issueInvoice } from '#backoffice/invoices/issue-invoice.ts';
 import type { OrderDocumentFiles } from '#backoffice/order-documents/order-document-files.ts';
-import type { EmailKind } from './order-email-messages.ts';
+import type { OrderEmailKind } from './order-email-kind.ts';
 import { readTrackingUrl } from '#backoffice/order-history/tracking.ts';
 import { writeOrderEmail } from './write-order-email.ts';
 
@@ -34,7 +34,11 @@ const INTERVAL_MS = 30_000;
 const BATCH_SIZE = 20;
 
 /** Queues an email, within the transaction of the event it reports. */
-export async function queueOrderEmail(trx: Kysely<Schema>, orderId: number, kind: EmailKind): Promise<void> {
+export async function queueOrderEmail(
+  trx: Kysely<Schema>,
+  orderId: number,
+  kind: OrderEmailKind,
+): Promise<void> {
   await trx.insertInto('order_letter').values({ order_id: orderId, kind }).execute();
 }
 
@@ -123,7 +127,7 @@ async function writeNext({ db, outbox, files, publicUrl, logger }: Dependencies)
     const { zipcode } = order.deliveryAddress;
     const progress = (await readProgress(trx, order.siteId, [{ ...order, zipcode }])).get(order.id) ?? null;
     try {
-      const kind = due.kind as EmailKind;
+      const kind = due.kind as OrderEmailKind;
       await outbox.put(
         trx,
         await writeOrderEmail(order, kind, { carrier, trackingUrl, progress, files, publicUrl }),

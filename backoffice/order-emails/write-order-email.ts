@@ -1,13 +1,14 @@
 import type { EmailContent, EmailRow } from '#backoffice/mail/email-layout.ts';
 import type { Attachment, Email } from '#backoffice/mail/write-mail.ts';
+import { formatMessage, messageFormatter } from '#backoffice/messages/format-message.ts';
 import type { OrderRecord } from '#backoffice/orders/read-order.ts';
-import type { OrderPaper } from '#shared/contract/order-list.ts';
+import type { OrderDocumentType } from '#shared/contract/order-list.ts';
 import type { DeliveryProgress } from '#shared/contract/delivery-promise.ts';
 import { BANK_ACCOUNT, writtenIban } from '#shared/domain/bank-account.ts';
 import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import { progressText, promiseText, slowestLineText } from '#shared/domain/promise-words.ts';
 import type { Locale } from '#shared/locale.ts';
-import { EMAIL_LABELS, ORDER_EMAIL_MESSAGES, type EmailKind } from './order-email-messages.ts';
+import type { OrderEmailKind } from './order-email-kind.ts';
 import { documentExists, type OrderDocumentFiles } from '#backoffice/order-documents/order-document-files.ts';
 import { money } from '#backoffice/order-documents/document-format.ts';
 import { discountsOf } from '#backoffice/order-documents/to-document-data.ts';
@@ -15,7 +16,7 @@ import { discountsOf } from '#backoffice/order-documents/to-document-data.ts';
 const PATHS: Record<Locale, string> = { fr: '/ma-commande/', en: '/en/my-order/' };
 
 /** Attachments by occasion. An invoice that is not issued yet is replaced by the order document. */
-const ATTACHED: Record<EmailKind, readonly OrderPaper[]> = {
+const ATTACHED: Record<OrderEmailKind, readonly OrderDocumentType[]> = {
   confirmed: ['invoice'],
   transfer: ['order'],
   paid: ['invoice'],
@@ -38,30 +39,29 @@ type Context = {
 /** Renders an email about an order, in the order's language, with its documents. */
 export async function writeOrderEmail(
   order: OrderRecord,
-  kind: EmailKind,
+  kind: OrderEmailKind,
   { carrier, trackingUrl, progress, files, publicUrl }: Context,
 ): Promise<Email> {
   const { lang, reference, buyer } = order;
-  const { title, text, closing } = ORDER_EMAIL_MESSAGES[lang][kind];
-  const labels = EMAIL_LABELS[lang];
+  const text = messageFormatter(lang);
   const orderUrl = new URL(PATHS[lang] + reference, publicUrl).href;
   const content: EmailContent = {
-    title: title(reference),
+    title: text(`order-emails.${kind}.title`, { reference }),
     paragraphs: [
-      `${labels.hello} ${buyer.firstname} ${buyer.lastname},`,
-      text,
-      ...(hasPointsBack(order) ? [labels.points] : []),
+      text('emails.hello', { name: `${buyer.firstname} ${buyer.lastname}` }),
+      text(`order-emails.${kind}.text`),
+      ...(hasPointsBack(order) ? [text('order-emails.points')] : []),
     ],
     table: {
-      caption: `${labels.order} ${reference}`,
+      caption: text('order-emails.order', { reference }),
       rows: [
         ...rowsOf(order, { carrier, trackingUrl: trackingUrl ?? orderUrl }),
         ...dateRows(order, kind, progress),
         ...(kind === 'transfer' ? accountRows(lang) : []),
       ],
     },
-    closing: [closing],
-    link: { label: labels.link, url: orderUrl },
+    closing: [text(`order-emails.${kind}.closing`)],
+    link: { label: text('order-emails.link'), url: orderUrl },
   };
   return {
     to: buyer.email,
@@ -77,21 +77,21 @@ function rowsOf(
   { carrier, trackingUrl }: { carrier: string; trackingUrl: string },
 ): EmailRow[] {
   const { lang, lines, amount, tracking, deliveryAddress, relay, buyer, orderNumber, siteReference } = order;
-  const labels = EMAIL_LABELS[lang];
+  const text = messageFormatter(lang);
   const { address_1: first, address_2: second, zipcode, city } = deliveryAddress;
   const place = [relay?.nom ?? buyer.company?.name, first, second, `${zipcode} ${city}`];
   return [
-    ...rowOf(labels.order_number, orderNumber),
-    ...rowOf(labels.site_reference, siteReference),
-    [labels.lines, lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('\n')],
+    ...rowOf(text('order-emails.order_number'), orderNumber),
+    ...rowOf(text('order-emails.site_reference'), siteReference),
+    [text('order-emails.lines'), lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('\n')],
     ...discountsOf(order).map(({ label, amount: cents }): [string, string] => [
-      `${label} ${labels.before_tax}`,
+      text('order-emails.discount', { label }),
       money(cents, lang),
     ]),
-    [labels.total, money(amount.total, lang)],
-    [labels.carrier, carrier],
-    ...(tracking === null ? [] : [[labels.tracking, tracking, trackingUrl] satisfies EmailRow]),
-    [labels.place, place.filter(Boolean).join('\n')],
+    [text('order-emails.total'), money(amount.total, lang)],
+    [text('order-emails.carrier'), carrier],
+    ...(tracking === null ? [] : [[text('order-emails.tracking'), tracking, trackingUrl] satisfies EmailRow]),
+    [text('order-emails.place'), place.filter(Boolean).join('\n')],
   ];
 }
 
@@ -102,7 +102,7 @@ function rowOf(name: string, value: string): EmailRow[] {
 /** Rows with the promised day, the line that determines it and its progress; none after a refused payment. */
 function dateRows(
   { lang, promise, payment }: OrderRecord,
-  kind: EmailKind,
+  kind: OrderEmailKind,
   progress: DeliveryProgress | null,
 ): EmailRow[] {
   if (!promise || kind === 'refused') return [];
@@ -111,7 +111,7 @@ function dateRows(
     ...(promise.slowest ? [slowestLineText(promise.slowest, lang)] : []),
     ...(progress ? [progressText(progress, lang)] : []),
   ];
-  return [[EMAIL_LABELS[lang].date, sentences.join('\n')]];
+  return [[formatMessage(lang, 'order-emails.date'), sentences.join('\n')]];
 }
 
 function hasPointsBack({ status, amount }: OrderRecord): boolean {
@@ -121,7 +121,7 @@ function hasPointsBack({ status, amount }: OrderRecord): boolean {
 function accountRows(lang: Locale): [string, string][] {
   const { holder, iban, bic } = BANK_ACCOUNT;
   return [
-    [EMAIL_LABELS[lang].holder, holder],
+    [formatMessage(lang, 'order-emails.holder'), holder],
     ['IBAN', writtenIban(iban)],
     ['BIC', bic],
   ];
@@ -129,7 +129,7 @@ function accountRows(lang: Locale): [string, string][] {
 
 async function attach(
   order: OrderRecord,
-  kind: EmailKind,
+  kind: OrderEmailKind,
   { carrier, files }: Pick<Context, 'carrier' | 'files'>,
 ): Promise<Attachment[]> {
   const types = ATTACHED[kind].map((type) => (documentExists(type, order) ? type : 'order'));

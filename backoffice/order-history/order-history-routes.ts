@@ -10,8 +10,8 @@ import { cancelOrder } from '#backoffice/orders/cancel-order.ts';
 import { changeOrder } from '#backoffice/orders/change-order.ts';
 import { toOrderDetails } from '#backoffice/orders/to-order-details.ts';
 import type { OrderDetails } from '#shared/contract/order-call.ts';
-import type { OrderCancelled, OrderPaper } from '#shared/contract/order-list.ts';
-import type { PaperExtra } from '#shared/contract/order-list-operations.ts';
+import type { OrderCancelled, OrderDocumentType } from '#shared/contract/order-list.ts';
+import type { OrderDocumentFormat } from '#shared/contract/order-list-operations.ts';
 import type { OperationId } from '#shared/contract/operations.ts';
 import { listOrders } from './list-orders.ts';
 import type { OrderDocumentFiles } from '#backoffice/order-documents/order-document-files.ts';
@@ -60,7 +60,7 @@ export function serveOrderHistory(
     return { id: call.params.id, status: 'cancelled' };
   });
   serveReorder(server, db);
-  const serve = (id: DocumentOperation, type: OrderPaper, extra: PaperExtra) =>
+  const serve = (id: DocumentOperation, type: OrderDocumentType, extra: OrderDocumentFormat) =>
     server.on(id, async (call) => {
       const order = await requireOrder(db, call);
       const carrier = await readCarrierName(db, order, order.lang);

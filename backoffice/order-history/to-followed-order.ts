@@ -1,8 +1,8 @@
 import type { OrderRecord } from '#backoffice/orders/read-order.ts';
 import { describeOrder } from '#backoffice/orders/to-order-details.ts';
 import type { DeliveryProgress } from '#shared/contract/delivery-promise.ts';
-import { ORDER_PAPERS, type FollowedOrder, type OrderDocument } from '#shared/contract/order-list.ts';
-import { PAPER_FILES } from '#shared/contract/order-list-operations.ts';
+import { ORDER_DOCUMENT_TYPES, type FollowedOrder, type OrderDocument } from '#shared/contract/order-list.ts';
+import { ORDER_DOCUMENT_FORMATS } from '#shared/contract/order-list-operations.ts';
 import { canCancel } from '#shared/domain/order-cancellation.ts';
 import type { Locale } from '#shared/locale.ts';
 import {
@@ -39,7 +39,7 @@ export async function toFollowedOrder(order: OrderRecord, context: Context): Pro
     progress: context.progress,
     cancellable: isCancellable(order),
     timeline: toTimeline(order),
-    documents: await Promise.all(ORDER_PAPERS.map((type) => toDocument(order, type, context))),
+    documents: await Promise.all(ORDER_DOCUMENT_TYPES.map((type) => toDocument(order, type, context))),
   };
 }
 
@@ -55,7 +55,7 @@ async function toDocument(
   { files, printed }: Context,
 ): Promise<OrderDocument> {
   const isInvoice = type === 'invoice';
-  const extras = documentExists(type, order) ? PAPER_FILES[type] : [];
+  const extras = documentExists(type, order) ? ORDER_DOCUMENT_FORMATS[type] : [];
   return {
     type,
     number: isInvoice ? (order.invoice?.number ?? null) : order.reference,

@@ -4,14 +4,14 @@ import { invalidForm, notFound } from '#backoffice/http/failure.ts';
 import { settlePromise } from '#backoffice/orders/order-promise.ts';
 import type { OrderStatus } from '#shared/domain/order-status.ts';
 import { issueInvoice } from '#backoffice/invoices/issue-invoice.ts';
-import type { EmailKind } from '#backoffice/order-emails/order-email-messages.ts';
+import type { OrderEmailKind } from '#backoffice/order-emails/order-email-kind.ts';
 import { queueOrderEmail } from '#backoffice/order-emails/order-emails.ts';
 
 type Move = {
   from: OrderStatus;
   to: OrderStatus;
   event: string;
-  email?: EmailKind;
+  email?: OrderEmailKind;
   /** Issues the invoice unless it is issued already. */
   issues?: true;
 };

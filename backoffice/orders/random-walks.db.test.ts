@@ -38,8 +38,11 @@ const steps = fc.oneof(
       phone: fc.constantFrom(undefined, '', '06 39 98 04 12', 'call me'),
       is_draft: fc.boolean(),
     })
-    .map(({ relay: said, ...rest }) =>
-      saves({ ...rest, ...(said !== undefined && { relay: said === 'theirs' ? relay : said }) }),
+    .map(({ relay: sentRelay, ...rest }) =>
+      saves({
+        ...rest,
+        ...(sentRelay !== undefined && { relay: sentRelay === 'theirs' ? relay : sentRelay }),
+      }),
     ),
   fc
     .record({
@@ -47,9 +50,12 @@ const steps = fc.oneof(
       relay: fc.constantFrom(undefined, '', 'R-UNKNOWN', 'theirs'),
     })
     .map(
-      ({ payment, relay: said }): Step =>
+      ({ payment, relay: sentRelay }): Step =>
         (buyer) =>
-          buyer.order({ payment, ...(said !== undefined && { relay: said === 'theirs' ? relay : said }) }),
+          buyer.order({
+            payment,
+            ...(sentRelay !== undefined && { relay: sentRelay === 'theirs' ? relay : sentRelay }),
+          }),
     ),
   fc.constant<Step>((buyer) => buyer.call('GET', '/cart-prepare-card-payment')),
   fc.constant<Step>((buyer) => buyer.call('GET', '/cart')),

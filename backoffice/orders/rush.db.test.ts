@@ -24,11 +24,11 @@ describe('concurrent buyers', () => {
       // order.
       const plenty = await addPart(api.db, { reference: 'PC-PLENTY', stock: 10_000 });
       const buyers = await makeBuyers(api, api.db, BUYERS);
-      const checkOut = async (buyer: Buyer, place: number) => {
-        const articles = place % 2 === 0 ? [scarce, plenty] : [plenty, scarce];
+      const checkOut = async (buyer: Buyer, index: number) => {
+        const articles = index % 2 === 0 ? [scarce, plenty] : [plenty, scarce];
         for (const part of articles) await buyer.add(part);
         await buyer.ship();
-        return buyer.order({ payment: place % 3 === 0 ? 'cb' : 'virement' });
+        return buyer.order({ payment: index % 3 === 0 ? 'cb' : 'virement' });
       };
       const responses = await Promise.all(buyers.map(checkOut));
       const sold = responses.filter(({ status }) => status === 200).map(readPlaced);

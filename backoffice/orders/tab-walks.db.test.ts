@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { tellBankWord } from '#tests/support/bank-word.ts';
+import { notifyPayment } from '#tests/support/notify-payment.ts';
 import type { Buyer } from '#tests/support/checkout.ts';
 import { makeBuyers } from '#tests/support/many-buyers.ts';
 import { addPart } from '#tests/support/shop-cart.ts';
@@ -97,8 +97,8 @@ const pressOne = fc.record({ index: tab, means: anyPayment, times: fc.constantFr
 const pressAll = anyPayment.map((means): Step => async (world) => {
   const pressed = world.tabs.filter((one) => one !== undefined);
   const responses = await Promise.all(pressed.map((one) => pressOrder(world.buyer, one, means)));
-  for (const [place, one] of pressed.entries())
-    checkResponse(world, one, means, responses[place] ?? { status: 0, type: '', body: undefined });
+  for (const [index, one] of pressed.entries())
+    checkResponse(world, one, means, responses[index] ?? { status: 0, type: '', body: undefined });
 });
 const bank = fc.constantFrom('paid', 'refused', 'cancelled').map(
   (state): Step =>
@@ -151,5 +151,5 @@ async function notifyFromBank(buyer: Buyer, state: string): Promise<void> {
   const { body } = await buyer.call('GET', '/order', { query: { status: 'pending_payment' } });
   const [order] = (body as { items: { reference: string }[] }).items;
   if (!order) return;
-  await tellBankWord(api, api.db, order.reference, state);
+  await notifyPayment(api, api.db, order.reference, state);
 }

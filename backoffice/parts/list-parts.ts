@@ -34,7 +34,7 @@ export async function listParts(db: Kysely<Schema>, scope: Scope, query: PartLis
     listViews(db, scope, query, { productId, categoryId: category?.id }),
   ]);
   const items = await readParts(db, scope, page.ids, productId);
-  return { items, total: page.total, families, products, schemas, exact: exactPlace(found, items) };
+  return { items, total: page.total, families, products, schemas, exact: exactPosition(found, items) };
 }
 
 /** Views of the requested product; of a category, all views on the first page of the list. */
@@ -56,7 +56,7 @@ function isInCategory(categoryId: number): Condition {
     where fit.part_id = part.id and place.category_id = ${categoryId}))`;
 }
 
-function exactPlace(found: FoundByText | undefined, items: PartList['items']): PartList['exact'] {
+function exactPosition(found: FoundByText | undefined, items: PartList['items']): PartList['exact'] {
   return items.find(({ element_id }) => element_id === found?.partId)?.schema ?? null;
 }
 

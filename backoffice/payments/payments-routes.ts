@@ -19,8 +19,8 @@ type Dependencies = {
 /** Routes of the means of payment and of the provider's notifications. */
 export function servePayments(server: OperationServer, { db, provider, onConfirmed }: Dependencies): void {
   const means = (lang: Locale) =>
-    PAYMENT_MEANS.map((name, place) => ({
-      id: place + 1,
+    PAYMENT_MEANS.map((name, index) => ({
+      id: index + 1,
       technical_name: name,
       name: formatMessage(lang, `payments.name.${name}`),
     })).filter((one) => one.technical_name !== 'cb' || provider !== undefined);

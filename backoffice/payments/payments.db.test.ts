@@ -67,7 +67,7 @@ const paymentRows = (reference: string) =>
 const reconcile = (provider: PaymentProvider = api.payments.provider) =>
   reconcilePayments({ db: api.db, provider, onConfirmed: async () => {}, logger: pino({ level: 'silent' }) });
 
-const tell = async (fields: Record<string, string>, secret = PAYMENT_SECRET) => {
+const notify = async (fields: Record<string, string>, secret = PAYMENT_SECRET) => {
   const body = { fields: withSignature({ currency: 'EUR', reason: '', ...fields }, secret) };
   return api.call('POST', '/payment/notification', { body });
 };
@@ -184,27 +184,30 @@ describe('bank notifications', () => {
   it('notification: accepted only with its signature, within five minutes and for a known payment', async () => {
     const reference = await order();
     const payment = (await paymentRows(reference)).at(-1);
-    const said = {
+    const notification = {
       event_id: 'event-1',
       reference: payment?.reference ?? '',
       state: 'paid',
       amount: String(payment?.amount),
       sent_at: String(Date.now()),
     };
-    expect(refusal(await tell(said, 'another secret'))).toEqual([400, 'bad_signature']);
+    expect(refusal(await notify(notification, 'another secret'))).toEqual([400, 'bad_signature']);
     for (const other of [{ state: 'refused' }, { amount: '1' }, { event_id: 'event-2' }, { reason: 'x' }]) {
-      const fields = { ...said, currency: 'EUR', reason: '' };
+      const fields = { ...notification, currency: 'EUR', reason: '' };
       const signature = sign(fields, PAYMENT_SECRET);
       const body = { fields: { ...fields, ...other, signature } };
       const response = await api.call('POST', '/payment/notification', { body });
       expect([other, refusal(response)]).toEqual([other, [400, 'bad_signature']]);
     }
-    expect(refusal(await tell({ ...said, sent_at: String(Date.now() - 301_000) }))).toEqual([400, 'too_old']);
-    expect(refusal(await tell({ ...said, sent_at: 'soon' }))).toEqual([400, 'too_old']);
-    expect(refusal(await tell({ ...said, state: 'perhaps' }))).toEqual([400, 'malformed']);
-    expect(refusal(await tell({ ...said, reference: 'CD-999999-1' }))).toEqual([404, 'not_found']);
+    expect(refusal(await notify({ ...notification, sent_at: String(Date.now() - 301_000) }))).toEqual([
+      400,
+      'too_old',
+    ]);
+    expect(refusal(await notify({ ...notification, sent_at: 'soon' }))).toEqual([400, 'too_old']);
+    expect(refusal(await notify({ ...notification, state: 'perhaps' }))).toEqual([400, 'malformed']);
+    expect(refusal(await notify({ ...notification, reference: 'CD-999999-1' }))).toEqual([404, 'not_found']);
     expect((await state(reference)).status).toBe('pending');
-    expect((await tell(said)).status).toBe(200);
+    expect((await notify(notification)).status).toBe(200);
     expect((await state(reference)).status).toBe('paid');
   });
 
@@ -274,7 +277,7 @@ async function pay(
   eventId?: string,
 ): Promise<void> {
   const payment = (await paymentRows(reference)).at(-1);
-  await tell({
+  await notify({
     event_id: eventId ?? `${reference}-${result}-${Math.random()}`,
     reference: payment?.reference ?? '',
     state: result,

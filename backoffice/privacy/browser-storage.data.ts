@@ -12,7 +12,7 @@ export type StoredItem = {
   maxSeconds?: number;
   purpose: Words;
   /** Lifetime. */
-  life: Words;
+  lifetime: Words;
 };
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -25,21 +25,21 @@ export const BROWSER_STORAGE: readonly StoredItem[] = [
     kind: 'cookie',
     maxSeconds: YEAR_SECONDS,
     purpose: { fr: 'Connexion à votre compte', en: 'Login to your account' },
-    life: YEAR,
+    lifetime: YEAR,
   },
   {
     name: 'refresh_token',
     kind: 'cookie',
     maxSeconds: YEAR_SECONDS,
     purpose: { fr: 'Renouvellement de la connexion', en: 'Renewal of the login' },
-    life: YEAR,
+    lifetime: YEAR,
   },
   {
     name: 'tmp_token',
     kind: 'cookie',
     maxSeconds: YEAR_SECONDS,
     purpose: { fr: 'Ouverture de compte à terminer', en: 'Account application to be finished' },
-    life: YEAR,
+    lifetime: YEAR,
   },
   {
     name: 'email',
@@ -49,7 +49,7 @@ export const BROWSER_STORAGE: readonly StoredItem[] = [
       fr: 'Adresse e-mail du compte connecté, effacée à la déconnexion',
       en: 'E-mail address of the account that is logged in, removed by logging out',
     },
-    life: YEAR,
+    lifetime: YEAR,
   },
   {
     name: 'device',
@@ -59,21 +59,24 @@ export const BROWSER_STORAGE: readonly StoredItem[] = [
       fr: 'Navigateur reconnu\u00a0: protège votre compte des essais de mots de passe',
       en: 'Recognised browser: protects your account from guessed passwords',
     },
-    life: YEAR,
+    lifetime: YEAR,
   },
   {
     name: 'cart_token',
     kind: 'cookie',
     maxSeconds: 3 * DAY_SECONDS,
     purpose: { fr: 'Panier d’un visiteur sans compte', en: 'Cart of a visitor without an account' },
-    life: { fr: '3 jours', en: '3 days' },
+    lifetime: { fr: '3 jours', en: '3 days' },
   },
   {
     name: 'cart_count',
     kind: 'cookie',
     maxSeconds: 30 * DAY_SECONDS,
     purpose: { fr: 'Nombre d’articles au panier', en: 'Number of items in the cart' },
-    life: { fr: '3 jours\u00a0; 30 jours pour un compte connecté', en: '3 days; 30 days while logged in' },
+    lifetime: {
+      fr: '3 jours\u00a0; 30 jours pour un compte connecté',
+      en: '3 days; 30 days while logged in',
+    },
   },
   {
     name: 'consent',
@@ -83,7 +86,7 @@ export const BROWSER_STORAGE: readonly StoredItem[] = [
       fr: 'Votre choix des cookies, sa date et le numéro sous lequel nous pouvons le prouver',
       en: 'Your cookie choices, their date and the number under which we can prove them',
     },
-    life: { fr: '183 jours', en: '183 days' },
+    lifetime: { fr: '183 jours', en: '183 days' },
   },
   {
     name: 'visitor',
@@ -93,7 +96,7 @@ export const BROWSER_STORAGE: readonly StoredItem[] = [
       fr: 'Numéro au hasard, si vous notez une page d’aide\u00a0: une voix compte une fois',
       en: 'Random number, if you vote on a support page: one voice counts once',
     },
-    life: YEAR,
+    lifetime: YEAR,
   },
   {
     name: '__Host-notice',
@@ -103,14 +106,14 @@ export const BROWSER_STORAGE: readonly StoredItem[] = [
       fr: 'Message à montrer une fois sur la page suivante',
       en: 'Message to be shown once on the next page',
     },
-    life: { fr: '1 à 10 minutes', en: '1 to 10 minutes' },
+    lifetime: { fr: '1 à 10 minutes', en: '1 to 10 minutes' },
   },
   {
     name: 'logged_out',
     kind: 'cookie',
     maxSeconds: 60,
     purpose: { fr: 'Annonce de la déconnexion', en: 'Notice that you are logged out' },
-    life: { fr: '1 minute', en: '1 minute' },
+    lifetime: { fr: '1 minute', en: '1 minute' },
   },
   {
     name: 'atre',
@@ -119,7 +122,7 @@ export const BROWSER_STORAGE: readonly StoredItem[] = [
       fr: 'Dernières recherches, produits comparés, votes, messages fermés\u00a0; langue, nombre d’articles, moyen de paiement et catégorie en cours\u00a0; brouillon d’un formulaire',
       en: 'Latest searches, compared products, votes, closed messages; language, number of items, means of payment and current category; draft of a form',
     },
-    life: {
+    lifetime: {
       fr: 'Jusqu’à la déconnexion ou l’effacement\u00a0; état de la visite\u00a0: 3 jours\u00a0; brouillon\u00a0: 1 jour, effacés à la visite suivante',
       en: 'Until you log out or clear it; state of the visit: 3 days; draft: 1 day, removed at the next visit',
     },
@@ -131,13 +134,13 @@ export const BROWSER_STORAGE: readonly StoredItem[] = [
       fr: 'Ce que vous tapiez quand il a fallu vous reconnecter, sans mot de passe',
       en: 'What you were typing when you had to log in again, passwords excepted',
     },
-    life: { fr: '30 minutes, ou la fermeture de l’onglet', en: '30 minutes, or until the tab is closed' },
+    lifetime: { fr: '30 minutes, ou la fermeture de l’onglet', en: '30 minutes, or until the tab is closed' },
   },
   {
     name: 'atre-documents',
     kind: 'session',
     purpose: { fr: 'Documents choisis pour un même envoi', en: 'Documents chosen for one archive' },
-    life: { fr: 'Fermeture de l’onglet', en: 'Until the tab is closed' },
+    lifetime: { fr: 'Fermeture de l’onglet', en: 'Until the tab is closed' },
   },
   {
     name: 'atre-bank',
@@ -146,7 +149,7 @@ export const BROWSER_STORAGE: readonly StoredItem[] = [
       fr: 'Passage à la banque déjà fait\u00a0: la page n’y renvoie pas deux fois',
       en: 'Visit to the bank already made: the page does not send you there twice',
     },
-    life: { fr: 'Fermeture de l’onglet', en: 'Until the tab is closed' },
+    lifetime: { fr: 'Fermeture de l’onglet', en: 'Until the tab is closed' },
   },
 ];
 
@@ -162,11 +165,11 @@ const KINDS: Record<StoredItem['kind'], Words> = {
 
 /** The table of cookies and storage keys on the cookie page. */
 export function storageTable(lang: Locale): { head: string[]; rows: string[][] } {
-  const rows = BROWSER_STORAGE.map(({ name, kind, purpose, life }) => [
+  const rows = BROWSER_STORAGE.map(({ name, kind, purpose, lifetime }) => [
     name,
     KINDS[kind][lang],
     purpose[lang],
-    life[lang],
+    lifetime[lang],
   ]);
   return { head: HEAD[lang], rows };
 }

@@ -1,11 +1,9 @@
+import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import type { Locale } from '#shared/locale.ts';
 import { RETENTION, RETENTION_BY_OPERATORS, SHORT_LIVED } from './retention.data.ts';
 import type { RetentionPeriods } from './retention-periods.ts';
 
-const HEAD: Record<Locale, string[]> = {
-  fr: ['Données', 'Raison', 'Fondement', 'Conservation'],
-  en: ['Data', 'Why', 'Legal basis', 'Kept for'],
-};
+const COLUMNS = ['data', 'reason', 'basis', 'period'] as const;
 const MONTHS_A_YEAR = 12;
 
 /** The table of personal data and retention periods on the privacy page. */
@@ -19,13 +17,15 @@ export function retentionTable(
     basis[lang],
     `${periodText(periods[id], lang)} ${since[lang]}`,
   ]);
-  const shortLived = SHORT_LIVED.map(({ data, reason, basis, life }) => [
+  const shortLived = SHORT_LIVED.map(({ data, reason, basis, lifetime }) => [
     data[lang],
     reason[lang],
     basis[lang],
-    life[lang],
+    lifetime[lang],
   ]);
-  return { head: HEAD[lang], rows: [...rows, ...shortLived] };
+  const text = messageFormatter(lang);
+  const head = COLUMNS.map((column) => text(`privacy.retention.${column}`));
+  return { head, rows: [...rows, ...shortLived] };
 }
 
 /** `3 ans`, `18 mois`, `1 month`. */

@@ -148,15 +148,15 @@ export const SHORT_LIVED = [
     data: { fr: 'Panier', en: 'Cart' },
     reason: { fr: 'Retrouver votre sélection', en: 'To find your selection again' },
     basis: CONTRACT,
-    life: { fr: '3 jours après la dernière modification', en: '3 days after the last change' },
+    lifetime: { fr: '3 jours après la dernière modification', en: '3 days after the last change' },
   },
   {
     id: 'pasted-lists',
     data: { fr: 'Listes d’articles collées', en: 'Pasted lists of items' },
     reason: { fr: 'Les mettre au panier', en: 'To put them into the cart' },
     basis: REQUEST,
-    life: { fr: '7 jours après l’envoi', en: '7 days after sending' },
+    lifetime: { fr: '7 jours après l’envoi', en: '7 days after sending' },
   },
-] as const satisfies readonly (Omit<RetentionEntry, 'months' | 'since'> & { life: Words })[];
+] as const satisfies readonly (Omit<RetentionEntry, 'months' | 'since'> & { lifetime: Words })[];
 
 export type RetentionId = (typeof RETENTION)[number]['id'] | (typeof RETENTION_BY_OPERATORS)[number]['id'];

@@ -3,7 +3,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { readDocuments } from '#backoffice/documents/read-documents.ts';
 import { readCategoryLinks } from '#backoffice/categories/category-links.ts';
 import { mayHaveConnected, type Principal } from '#backoffice/http/principal.ts';
-import { dimensionDrawingPath } from '#backoffice/plans/dimension-drawing-path.ts';
+import { dimensionDrawingPath } from '#backoffice/dimension-drawings/dimension-drawing-path.ts';
 import { notFound, notInThisPlan } from '#backoffice/http/failure.ts';
 import { readProductScenes } from '#backoffice/pictures/scenes.ts';
 import type { Scope } from '#backoffice/http/scope.ts';

@@ -61,11 +61,11 @@ export async function listSizes(
 function fittingSizes(
   { id: productId, signature, position }: { id: number; signature: boolean; position: number },
   models: readonly Model[],
-  { power_min: least, power_max: most, width_max: width, height_max: height }: ProductSizeQuery,
+  { power_min: min, power_max: max, width_max: width, height_max: height }: ProductSizeQuery,
 ): Fitting[] {
   return models.flatMap((model) => {
     const power = wattsOf(model);
-    if (power === undefined || power < least || power > most) return [];
+    if (power === undefined || power < min || power > max) return [];
     if (model.width > (width ?? Infinity) || model.height > (height ?? Infinity)) return [];
     return [{ productId, signature, position, model, power }];
   });

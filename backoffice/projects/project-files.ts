@@ -9,7 +9,7 @@ import { mayHaveConnected, type LoggedAccount, type Principal } from '#backoffic
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { formatMessage } from '#backoffice/messages/format-message.ts';
-import { dimensionDrawingSvg } from '#backoffice/plans/dimension-drawing-svg.ts';
+import { dimensionDrawingSvg } from '#backoffice/dimension-drawings/dimension-drawing-svg.ts';
 import type { Project } from '#shared/contract/project.ts';
 import { drawProposal } from './draw-proposal.ts';
 import { ownerOf } from './owner.ts';

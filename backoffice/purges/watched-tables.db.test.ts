@@ -4,7 +4,7 @@ import type { Database } from '#backoffice/database/database.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 
 const OWN = 'of one visitor, asked for each time';
-const SECRET = 'no answer holds it';
+const SECRET = 'no response contains it';
 const DERIVED = 'written together with what it is made of, which is watched';
 
 /**

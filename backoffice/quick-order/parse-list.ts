@@ -35,10 +35,10 @@ const NO_QUOTES = '\u{F8FF}';
 /** Parses a pasted list: CSV with any usual separator (RFC 4180), or lines of text. */
 export function parseList(source: string): ParsedList {
   const text = source.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
-  const said = SEPARATOR_LINE.exec(text);
+  const declared = SEPARATOR_LINE.exec(text);
   // The line stays, empty, so that rows retain their numbers.
-  const body = said ? text.replace(SEPARATOR_LINE, '\n') : text;
-  if (said?.[1]) return toTable(body, said[1]);
+  const body = declared ? text.replace(SEPARATOR_LINE, '\n') : text;
+  if (declared?.[1]) return toTable(body, declared[1]);
   for (const { sign, share } of DELIMITERS) {
     if (!body.includes(sign)) continue;
     const table = toTable(body, sign);

@@ -51,9 +51,9 @@ export async function getFault(db: Kysely<Schema>, scope: Scope, id: number): Pr
     listFaults(db, scope, tree),
   ]);
   const siblings = all.filter((fault) => fault.data.family === family);
-  const place = siblings.findIndex((fault) => fault.id === id);
+  const index = siblings.findIndex((fault) => fault.id === id);
   // The faults that follow, wrapping around, so that every fault is linked from others.
-  const others = [...siblings.slice(place + 1), ...siblings.slice(0, place)];
+  const others = [...siblings.slice(index + 1), ...siblings.slice(0, index)];
   return {
     ...toFaultSummary(content, scope, tree),
     meaning,

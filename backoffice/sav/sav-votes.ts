@@ -31,10 +31,10 @@ export async function voteForArticle(
   if (former === null && (await isTooMany(db, id, address))) {
     return { ...(await countVotes(db, id)), mine: null, message: 'too_many' };
   }
-  const said = vote === -1 ? comment?.trim() || null : null;
+  const feedback = vote === -1 ? comment?.trim() || null : null;
   await db
     .insertInto('sav_vote')
-    .values({ sav_id: id, visitor, address, vote, comment: said })
+    .values({ sav_id: id, visitor, address, vote, comment: feedback })
     .onConflict((conflict) =>
       conflict.columns(['sav_id', 'visitor']).doUpdateSet({
         vote,

@@ -110,8 +110,8 @@ export async function findDocuments(
   if (isExact || wording.terms.length < 2) {
     return weak ? finish(weak, 'all', weakHits) : { hits: [], corrected: null };
   }
-  const most = await judge(wording, 'all-but-one');
-  return most.length > 0 ? finish(wording, 'all-but-one', most) : finish(wording, 'some');
+  const max = await judge(wording, 'all-but-one');
+  return max.length > 0 ? finish(wording, 'all-but-one', max) : finish(wording, 'some');
 }
 
 type Question = { terms: Term[]; needed: Needed; window: Window; entityTypes: EntityType[] };

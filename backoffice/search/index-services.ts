@@ -11,19 +11,19 @@ export async function indexServices(db: Kysely<Schema>, siteId: number): Promise
   const salesPlanIds = await listPlanIds(db, siteId);
   await writeSearchDocuments(
     db,
-    SERVICES.flatMap(({ route, title, text, words }, place) =>
+    SERVICES.flatMap(({ route, title, text, words }, index) =>
       LOCALES.filter((lang) => existsIn(route, lang)).map((lang) => ({
         siteId,
         lang,
         entityType: 'service' as const,
-        entityId: place + 1,
+        entityId: index + 1,
         salesPlanIds,
         title: title[lang],
         subtitle: words[lang],
         keywords: text[lang],
         text: '',
         boost: 1,
-        place,
+        place: index,
       })),
     ),
   );

@@ -136,13 +136,13 @@ async function findByZipcode(db: Kysely<Schema>, zipcode: string, name: string):
 /** Finds the largest commune whose name differs by one edit, by two for long names. */
 async function findMisspelt(db: Kysely<Schema>, name: string): Promise<City | undefined> {
   if (name.length < MIN_MISSPELT) return undefined;
-  const most = name.length >= LONG_NAME ? 2 : 1;
+  const max = name.length >= LONG_NAME ? 2 : 1;
   const { rows } = await sql<City>`
     select name, zipcode from city
     where population >= ${MIN_POPULATION_MISSPELT}
-      and length(key) between ${name.length - most} and ${name.length + most}
-      and levenshtein_less_equal(key, ${name}, ${most}) <= ${most}
-    order by levenshtein_less_equal(key, ${name}, ${most}), population desc limit 1`.execute(db);
+      and length(key) between ${name.length - max} and ${name.length + max}
+      and levenshtein_less_equal(key, ${name}, ${max}) <= ${max}
+    order by levenshtein_less_equal(key, ${name}, ${max}), population desc limit 1`.execute(db);
   return rows[0];
 }
 

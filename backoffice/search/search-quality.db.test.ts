@@ -41,15 +41,20 @@ describe('search quality', () => {
       ['fr', 'Radiateurs'],
       ['en', 'Radiators'],
     ] as const) {
-      const answer = await suggest(lang, 'radiat');
-      expect(answer.categories.items[0]).toMatchObject({ name, parent: null });
-      expect(answer.products.items.map((product) => product.signature)).toEqual([false, false, false, false]);
+      const response = await suggest(lang, 'radiat');
+      expect(response.categories.items[0]).toMatchObject({ name, parent: null });
+      expect(response.products.items.map((product) => product.signature)).toEqual([
+        false,
+        false,
+        false,
+        false,
+      ]);
     }
   });
 
   it('category hit: it names its parent', async () => {
-    const answer = await suggest('en', 'straight');
-    expect(answer.categories.items[0]).toMatchObject({ name: 'Straight', parent: 'Electric towel dryers' });
+    const response = await suggest('en', 'straight');
+    expect(response.categories.items[0]).toMatchObject({ name: 'Straight', parent: 'Electric towel dryers' });
   });
 
   it('corrected spelling: the searched text is reported; otherwise none is', async () => {

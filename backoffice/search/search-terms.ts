@@ -57,7 +57,7 @@ export function readTerms(
   const rest = [...words];
   const terms: Term[] = [];
   while (rest.length > 0) {
-    const phrase = longestSynonym(rest, lang, written);
+    const phrase = findLongestSynonym(rest, lang, written);
     const joined = phrase ? undefined : joinedWord(rest, vocabulary);
     const typed = rest.splice(0, phrase?.length ?? joined?.length ?? 1);
     const forms =
@@ -124,14 +124,14 @@ function splits(word: string): string[][] {
   const figure = /^([a-z]{3,})(\d\w*)$/.exec(word);
   if (figure) return [[figure[1] ?? '', figure[2] ?? '']];
   if (/\d/.test(word)) return [];
-  const places = Array.from(
+  const positions = Array.from(
     { length: Math.max(0, word.length - 2 * MIN_PART + 1) },
     (_value, at) => at + MIN_PART,
   );
-  return places.map((place) => [word.slice(0, place), word.slice(place)]);
+  return positions.map((position) => [word.slice(0, position), word.slice(position)]);
 }
 
-function longestSynonym(
+function findLongestSynonym(
   words: readonly string[],
   lang: Locale,
   written: SynonymMap,

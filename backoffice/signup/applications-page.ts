@@ -59,7 +59,7 @@ function table(applicants: Applicant[]): string {
       `<td>${escape(`${applicant.firstname} ${applicant.lastname}`)}<br>${escape(applicant.email)}</td>` +
       `<td>${applicant.state.replace('_', ' ')}</td><td>${decisionForms(applicant)}</td></tr>`,
   );
-  return `<table><thead><tr><th>When (UTC)</th><th>Company</th><th>Contact</th><th>State</th><th>Answer</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<table><thead><tr><th>When (UTC)</th><th>Company</th><th>Contact</th><th>State</th><th>Decision</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 function decisionForms({ accountId, state, email, company }: Applicant): string {

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import { makeLink, readLink, takeLink } from '#backoffice/accounts/account-links.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { TEAM_LOCALE } from '#backoffice/mail/team-locale.ts';
+import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import type { AccountState, ValidateCheck } from '#shared/contract/account.ts';
 import { findApplicant, type Applicant } from './find-applicant.ts';
 import { emailKey } from '#backoffice/accounts/find-account.ts';
@@ -80,13 +82,14 @@ async function isActive(db: Kysely<Schema>, siret: string | null): Promise<boole
 }
 
 function rowsOf(applicant: Applicant): [string, string][] {
+  const text = messageFormatter(TEAM_LOCALE);
   return [
-    ['Entreprise', applicant.company ?? ''],
-    ['SIRET', applicant.siret ?? ''],
-    ['Contact', `${applicant.firstname} ${applicant.lastname}`],
-    ['E-mail', applicant.email],
-    ['Téléphone', applicant.phone ?? ''],
-    ['Numéro de client', applicant.number],
-    ['Numéro de dossier', String(applicant.accountId)],
+    [text('emails.team.company'), applicant.company ?? ''],
+    [text('emails.team.siret'), applicant.siret ?? ''],
+    [text('emails.team.contact'), `${applicant.firstname} ${applicant.lastname}`],
+    [text('emails.team.email'), applicant.email],
+    [text('emails.team.phone'), applicant.phone ?? ''],
+    [text('emails.team.customer_number'), applicant.number],
+    [text('emails.team.file_number'), String(applicant.accountId)],
   ];
 }

@@ -20,8 +20,8 @@ export async function findApplicant(db: Kysely<Schema>, accountId: number): Prom
   return row && toApplicant(row);
 }
 
-export async function listApplicants(db: Kysely<Schema>, most: number): Promise<Applicant[]> {
-  const rows = await applicants(db).orderBy('account.id', 'desc').limit(most).execute();
+export async function listApplicants(db: Kysely<Schema>, max: number): Promise<Applicant[]> {
+  const rows = await applicants(db).orderBy('account.id', 'desc').limit(max).execute();
   return rows.map(toApplicant);
 }
 

@@ -23,9 +23,9 @@ export type Reading = { application: Application; errors: Record<string, string>
 
 /** Validates an application, with a code for every invalid field. The register checks the SIRET. */
 export function readSignup(form: SignupForm, civilities: readonly string[]): Reading {
-  const { line, email, postcode, phone, fault: error, errors } = createFormReader<keyof SignupForm>(form);
+  const { line, email, postcode, phone, addError: error, errors } = createFormReader<keyof SignupForm>(form);
   const application: Application = {
-    siret: siretDigits(line('siret', { longest: 40 })),
+    siret: siretDigits(line('siret', { maxLength: 40 })),
     company: line('company'),
     address_1: line('address_1'),
     address_2: line('address_2', { isRequired: false }) || null,

@@ -1,4 +1,5 @@
 import type { EmailContent } from '#backoffice/mail/email-layout.ts';
+import { TEAM_LOCALE } from '#backoffice/mail/team-locale.ts';
 import type { Email } from '#backoffice/mail/write-mail.ts';
 import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -10,14 +11,14 @@ export type Addressee = { email: string; firstname: string; lastname: string; la
 export function confirmationEmail(to: Addressee, token: string): Email {
   const text = messageFormatter(to.lang);
   return createEmail(to, {
-    title: text('letters.confirm.title'),
+    title: text('emails.confirm.title'),
     paragraphs: [
-      text('letters.hello', { name: nameOf(to) }),
-      text('letters.confirm.text'),
-      text('letters.confirm.after'),
+      text('emails.hello', { name: nameOf(to) }),
+      text('emails.confirm.text'),
+      text('emails.confirm.after'),
     ],
-    closing: [text('letters.confirm.closing')],
-    link: { label: text('letters.confirm.link'), url: `${address(to, 'validate')}?token=${token}` },
+    closing: [text('emails.confirm.closing')],
+    link: { label: text('emails.confirm.link'), url: `${address(to, 'validate')}?token=${token}` },
   });
 }
 
@@ -25,50 +26,51 @@ export function confirmationEmail(to: Addressee, token: string): Email {
 export function knownAddressEmail(to: Omit<Addressee, 'firstname' | 'lastname'>): Email {
   const text = messageFormatter(to.lang);
   return createEmail(to, {
-    title: text('letters.known.title'),
-    paragraphs: [text('letters.known.text')],
-    closing: [text('letters.known.renew', { url: address(to, 'forgot') }), text('letters.known.closing')],
-    link: { label: text('letters.known.login'), url: address(to, 'login') },
+    title: text('emails.known.title'),
+    paragraphs: [text('emails.known.text')],
+    closing: [text('emails.known.renew', { url: address(to, 'forgot') }), text('emails.known.closing')],
+    link: { label: text('emails.known.login'), url: address(to, 'login') },
   });
 }
 
 export function approvedEmail(to: Addressee, customerNumber: string): Email {
   const text = messageFormatter(to.lang);
   return createEmail(to, {
-    title: text('letters.approved.title'),
-    paragraphs: [text('letters.hello', { name: nameOf(to) }), text('letters.approved.text')],
+    title: text('emails.approved.title'),
+    paragraphs: [text('emails.hello', { name: nameOf(to) }), text('emails.approved.text')],
     table: {
-      caption: text('letters.approved.caption'),
-      rows: [[text('letters.approved.number'), customerNumber]],
+      caption: text('emails.approved.caption'),
+      rows: [[text('emails.approved.number'), customerNumber]],
     },
-    link: { label: text('letters.approved.link'), url: address(to, 'login') },
+    link: { label: text('emails.approved.link'), url: address(to, 'login') },
   });
 }
 
 export function refusedEmail(to: Addressee, reason: string): Email {
   const text = messageFormatter(to.lang);
   return createEmail(to, {
-    title: text('letters.refused.title'),
-    paragraphs: [text('letters.hello', { name: nameOf(to) }), text('letters.refused.text')],
-    table: { caption: text('letters.refused.caption'), rows: [[text('letters.refused.reason'), reason]] },
-    closing: [text('letters.refused.closing')],
-    link: { label: text('letters.refused.link'), url: address(to, 'contact') },
+    title: text('emails.refused.title'),
+    paragraphs: [text('emails.hello', { name: nameOf(to) }), text('emails.refused.text')],
+    table: { caption: text('emails.refused.caption'), rows: [[text('emails.refused.reason'), reason]] },
+    closing: [text('emails.refused.closing')],
+    link: { label: text('emails.refused.link'), url: address(to, 'contact') },
   });
 }
 
 export function teamEmail(to: string, application: { email: string; rows: [string, string][] }): Email {
+  const text = messageFormatter(TEAM_LOCALE);
   const content: EmailContent = {
-    title: 'Compte professionnel à valider',
-    paragraphs: ['Un professionnel a confirmé son adresse e-mail. Son compte attend une décision.'],
-    table: { caption: 'Demande', rows: application.rows },
+    title: text('emails.team.signup.title'),
+    paragraphs: [text('emails.team.signup.text')],
+    table: { caption: text('emails.team.request'), rows: application.rows },
   };
   const company = application.rows[0]?.[1] ?? '';
   return {
     to,
     replyTo: application.email,
-    subject: `Compte à valider : ${company}`,
+    subject: text('emails.team.signup.subject', { company }),
     content,
-    lang: 'fr',
+    lang: TEAM_LOCALE,
   };
 }
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { differenceOf, TRIES_MS } from '#tests/support/median.ts';
+import { differenceOf, ATTEMPTS_MS } from '#tests/support/median.ts';
 import {
   CLOSED_SIRET,
-  countLetters,
+  countEmails,
   DEMO_SIRET,
-  newestLetter,
+  newestEmail,
   newestToken,
   OTHER_SIRET,
   signupValues,
@@ -97,7 +97,7 @@ describe('account application', () => {
   it('[AC-08] application: goes from the form to the team’s approval, with emails', async () => {
     const email = 'Camille@huppe.example';
     expect(await signUp({ email })).toMatchObject({ status: 200, body: { accepted: true } });
-    const mail = await newestLetter(api.url, email);
+    const mail = await newestEmail(api.url, email);
     expect(mail).toContain('http://localhost:3000/pro/validation-inscription?token=');
     const token = await newestToken(api.url, email);
     expect(await stateOf(token)).toEqual({ state: 'pending' });
@@ -106,8 +106,8 @@ describe('account application', () => {
     const [first, second] = await Promise.all([confirm(token), confirm(token)]);
     expect([first.body, second.body]).toEqual([{ state: 'company_checked' }, { state: 'company_checked' }]);
     expect(await stateOf(token)).toEqual({ state: 'company_checked' });
-    expect(await countLetters(api.url, 'equipe@atre.example')).toBe(1);
-    const team = await newestLetter(api.url, 'equipe@atre.example');
+    expect(await countEmails(api.url, 'equipe@atre.example')).toBe(1);
+    const team = await newestEmail(api.url, 'equipe@atre.example');
     const id = /Numéro de dossier[^\d]+(\d+)/.exec(team)?.[1] ?? '';
 
     expect((await api.call('POST', `/customer-validate/${id}/approve`)).status).toBe(401);
@@ -115,8 +115,8 @@ describe('account application', () => {
       state: 'approved',
     });
     await api.operate('POST', `/customer-validate/${id}/approve`);
-    expect(await countLetters(api.url, email)).toBe(2);
-    expect(await newestLetter(api.url, email)).toContain('http://localhost:3000/pro/connexion');
+    expect(await countEmails(api.url, email)).toBe(2);
+    expect(await newestEmail(api.url, email)).toContain('http://localhost:3000/pro/connexion');
     expect(await stateOf(token)).toEqual({ state: 'approved' });
     expect((await api.operate('POST', `/customer-validate/${id}/refuse`, { reason: 'x' })).status).toBe(422);
     expect(await signUp({ email: 'other@huppe.example' })).toMatchObject({
@@ -135,9 +135,9 @@ describe('account application', () => {
       signUp({ email: email.toUpperCase(), siret, key }, 'en'),
     ]);
     for (const response of again) expect(response).toEqual(fresh);
-    expect(await newestLetter(api.url, email)).toContain('/en/pro/validate-account?token=');
-    expect(await countLetters(api.url, email.toUpperCase())).toBe(1);
-    const mail = await newestLetter(api.url, email.toUpperCase());
+    expect(await newestEmail(api.url, email)).toContain('/en/pro/validate-account?token=');
+    expect(await countEmails(api.url, email.toUpperCase())).toBe(1);
+    const mail = await newestEmail(api.url, email.toUpperCase());
     expect(mail).toContain('You already have an account');
     expect(mail).toContain('/en/pro/login');
     expect(mail).toContain('/en/pro/forgot-password');
@@ -156,7 +156,7 @@ describe('account application', () => {
       );
       expect(difference).toBeLessThan(limit);
     },
-    TRIES_MS,
+    ATTEMPTS_MS,
   );
 
   it('application sent twice at once: one account and one email', async () => {
@@ -164,14 +164,14 @@ describe('account application', () => {
     const responses = await Promise.all([signUp(form), signUp(form), signUp(form)]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     await signUp(form);
-    expect(await countLetters(api.url, form.email)).toBe(1);
+    expect(await countEmails(api.url, form.email)).toBe(1);
   });
 
   it('application under the key of another one: is a separate application', async () => {
     const key = crypto.randomUUID();
     for (const email of ['premier@lavoir.example', 'second@lavoir.example']) {
       expect((await signUp({ email, siret: OTHER_SIRET, key })).status).toBe(200);
-      expect([email, await countLetters(api.url, email)]).toEqual([email, 1]);
+      expect([email, await countEmails(api.url, email)]).toEqual([email, 1]);
     }
   });
 
@@ -181,7 +181,7 @@ describe('account application', () => {
     await signUp({ company, email, siret: THIRD_SIRET });
     await confirm(await newestToken(api.url, email));
     const pages = [
-      await newestLetter(api.url, 'equipe@atre.example'),
+      await newestEmail(api.url, 'equipe@atre.example'),
       await (await fetch(`${api.url}/accounts`)).text(),
     ];
     for (const html of pages) {
@@ -207,7 +207,7 @@ describe('account application', () => {
     expect((await post({ origin: 'https://elsewhere.example' })).status).toBe(403);
     expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await post({})).status).toBe(303);
-    expect(await newestLetter(api.url, email)).toContain('Activité hors du &lt;chauffage&gt;');
+    expect(await newestEmail(api.url, email)).toContain('Activité hors du &lt;chauffage&gt;');
   });
 });
 
@@ -227,8 +227,8 @@ describe('confirmation link', () => {
       [200, { sent: true }],
       [200, { sent: true }],
     ]);
-    await waitFor(async () => (await countLetters(api.url, email)) === 2);
-    expect(await countLetters(api.url, 'nobody@lavoir.example')).toBe(0);
+    await waitFor(async () => (await countEmails(api.url, email)) === 2);
+    expect(await countEmails(api.url, 'nobody@lavoir.example')).toBe(0);
     expect(await stateOf(first)).toEqual({ state: 'unknown' });
     expect(await stateOf(await newestToken(api.url, email))).toEqual({ state: 'pending' });
   });

@@ -121,8 +121,8 @@ describe('legal identity of a site', () => {
     const written = () => api.db.selectFrom('mail').select('source').execute();
     while ((await written()).length === 0) await wait(20);
     const [mail] = await written();
-    const letter = await PostalMime.parse(mail?.source ?? '');
-    for (const body of [letter.text, letter.html])
+    const email = await PostalMime.parse(mail?.source ?? '');
+    for (const body of [email.text, email.html])
       expect(body).toContain('RCS Lille Métropole 404\u00a0833\u00a0048');
 
     const { id } = await api.db

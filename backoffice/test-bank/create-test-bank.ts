@@ -25,7 +25,7 @@ const SLOW_MS = 8000;
  * by HTTP. It asks for no card.
  */
 export function createTestBank(options: TestBankOptions): Express {
-  const { secret, path, ledger: book, slowMs = SLOW_MS } = options;
+  const { secret, path, ledger, slowMs = SLOW_MS } = options;
   const app = express();
   app.disable('x-powered-by');
   const router = express.Router();
@@ -46,15 +46,15 @@ export function createTestBank(options: TestBankOptions): Express {
       response.status(400).send(refusedPage(lang, 'malformed', path));
       return;
     }
-    const payment = book.find(fields['reference'] ?? '') ?? toPayment(fields, lang);
-    book.save(payment);
+    const payment = ledger.find(fields['reference'] ?? '') ?? toPayment(fields, lang);
+    ledger.save(payment);
     if (currentState(payment) !== 'pending') response.send(decidedPage(current(payment), path));
     else response.send(payment.isSilent ? decidedPage(payment, path) : paymentPage(payment, path));
   });
 
   router.post('/decide', form, async (request, response) => {
     const fields = texts(request.body);
-    const payment = book.find(fields['reference'] ?? '');
+    const payment = ledger.find(fields['reference'] ?? '');
     const choice = CHOICES.find((candidate) => candidate === fields['choice']);
     if (!payment || payment.ticket !== fields['ticket'] || !choice) {
       response.status(400).send(refusedPage('fr', 'malformed', path));
@@ -62,7 +62,7 @@ export function createTestBank(options: TestBankOptions): Express {
     }
     if (currentState(payment) === 'pending' && !payment.isSilent) {
       const decided = decide(payment, choice);
-      book.save(decided);
+      ledger.save(decided);
       await notifyShop(decided, choice, { ...options, slowMs });
       if (choice === 'before') {
         response.send(decidedPage(decided, path));
@@ -78,7 +78,7 @@ export function createTestBank(options: TestBankOptions): Express {
       response.status(400).json({ code: 'bad_signature' });
       return;
     }
-    const payment = book.find(fields['reference'] ?? '');
+    const payment = ledger.find(fields['reference'] ?? '');
     const word = payment
       ? notificationFields(current(payment))
       : { reference: fields['reference'] ?? '', state: 'unknown', sent_at: String(Date.now()) };
@@ -87,14 +87,14 @@ export function createTestBank(options: TestBankOptions): Express {
 
   router.post('/refund', express.json({ limit: '8kb' }), (request, response) => {
     const fields = texts((request.body as { fields?: unknown }).fields);
-    const payment = book.find(fields['reference'] ?? '');
+    const payment = ledger.find(fields['reference'] ?? '');
     const amount = Number(fields['amount']);
     if (!isSigned(fields, secret) || payment?.state !== 'paid' || amount > payment.taken) {
       response.status(400).json({ code: 'refused' });
       return;
     }
     // Refunds are idempotent.
-    book.save({ ...payment, refunded: amount });
+    ledger.save({ ...payment, refunded: amount });
     const word = { reference: payment.reference, refunded: String(amount), sent_at: String(Date.now()) };
     response.json({ fields: withSignature(word, secret) });
   });

@@ -17,7 +17,7 @@ let backoffice: TestBackoffice;
 let visitors = 0;
 
 beforeAll(async () => {
-  backoffice = await startTestBackoffice({ letters: { attachmentFolder: folder } });
+  backoffice = await startTestBackoffice({ emails: { attachmentFolder: folder } });
 }, MINUTE);
 afterAll(async () => {
   await backoffice.close();

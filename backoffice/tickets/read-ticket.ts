@@ -21,7 +21,7 @@ export type Ticket = {
   product: string;
   message: string;
   /** Values of the subject's own fields, by name. */
-  answers: Record<string, string>;
+  fieldValues: Record<string, string>;
 };
 
 /** Options from lists that editors maintain. */
@@ -39,10 +39,10 @@ export function readTicket(
   choices: Choices,
 ): Reading {
   const errors: Record<string, string> = {};
-  const line = (name: string, isRequired: boolean, longest = MAX_LINE_LENGTH): string => {
+  const line = (name: string, isRequired: boolean, maxLength = MAX_LINE_LENGTH): string => {
     const value = toLine(form[name]);
     if (value === '' && isRequired) errors[name] = 'required';
-    if (value.length > longest) errors[name] = 'too_long';
+    if (value.length > maxLength) errors[name] = 'too_long';
     return value;
   };
   const needsTown = subject.required.includes('town');
@@ -59,7 +59,7 @@ export function readTicket(
     city: line('city', needsTown),
     product: subject.requiresProduct ? line('product', true) : line('product', false),
     message: toLines(form['message']),
-    answers: {},
+    fieldValues: {},
   };
   if (ticket.email !== '' && !email.safeParse(ticket.email).success) errors['email'] ??= 'invalid_format';
   if (ticket.phone !== '') ticket.phone = dialled(ticket.phone, country, errors);
@@ -70,7 +70,7 @@ export function readTicket(
   for (const field of subject.fields) {
     const value = line(field.name, field.required);
     if (value === '') continue;
-    ticket.answers[field.name] = value;
+    ticket.fieldValues[field.name] = value;
     if (!fits(field, value)) errors[field.name] ??= 'invalid';
   }
   return Object.keys(errors).length > 0 ? { errors } : { ticket };

@@ -1,4 +1,5 @@
 import type { EmailContent } from '#backoffice/mail/email-layout.ts';
+import { TEAM_LOCALE } from '#backoffice/mail/team-locale.ts';
 import type { Email } from '#backoffice/mail/write-mail.ts';
 import { formatMessage, messageFormatter } from '#backoffice/messages/format-message.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -15,22 +16,21 @@ export type TicketFacts = {
   verification: string;
 };
 
-/** Email to the team: all fields, in French; a reply goes to the visitor. */
-export function letterToTeam(facts: TicketFacts, to: string): Email {
+/** Email to the team with all fields; a reply goes to the visitor. */
+export function emailToTeam(facts: TicketFacts, to: string): Email {
   const { ticket, reference, files } = facts;
+  const text = messageFormatter(TEAM_LOCALE);
+  const name = `${ticket.firstname} ${ticket.lastname}`;
   const content: EmailContent = {
-    title: `${formatMessage('fr', ticket.subject.label)} : ${ticket.firstname} ${ticket.lastname}`,
-    paragraphs: [ticket.message || 'Sans message.'],
+    title: text('tickets.team.title', { subject: text(ticket.subject.label), name }),
+    paragraphs: [ticket.message || text('tickets.team.no_message')],
     table: {
-      caption: `Demande ${reference}`,
+      caption: text('tickets.team.caption', { reference }),
       rows: [
-        ...rowsOf(facts, 'fr'),
-        ...files.map(({ name, size, storedAs }): [string, string] => [
-          'Fichier',
-          `${name} (${Math.ceil(size / 1024)} ko), ${storedAs}`,
-        ]),
-        ['Langue', facts.lang],
-        ['Vérification', facts.verification],
+        ...rowsOf(facts, TEAM_LOCALE),
+        ...files.map((file): [string, string] => [text('tickets.team.file'), fileText(file)]),
+        [text('tickets.team.language'), facts.lang],
+        [text('tickets.team.verification'), facts.verification],
       ],
     },
   };
@@ -39,7 +39,7 @@ export function letterToTeam(facts: TicketFacts, to: string): Email {
     replyTo: ticket.email,
     subject: `[${reference}] ${content.title}`,
     content,
-    lang: 'fr',
+    lang: TEAM_LOCALE,
   };
 }
 
@@ -48,49 +48,53 @@ export function visitorEmail(facts: TicketFacts): Email {
   const { ticket, reference, lang, files } = facts;
   const text = messageFormatter(lang);
   const content: EmailContent = {
-    title: text('tickets.letter.title'),
+    title: text('tickets.email.title'),
     paragraphs: [
-      text('tickets.letter.greeting', { name: `${ticket.firstname} ${ticket.lastname}` }),
-      text('tickets.letter.delay', { days: ticket.subject.delayDays, reference }),
+      text('tickets.email.greeting', { name: `${ticket.firstname} ${ticket.lastname}` }),
+      text('tickets.email.delay', { days: ticket.subject.delayDays, reference }),
     ],
     table: {
-      caption: text('tickets.letter.caption'),
+      caption: text('tickets.email.caption'),
       rows: [
         ...rowsOf(facts, lang),
         ...(files.length > 0
-          ? [[text('tickets.letter.files'), files.map(({ name }) => name).join(', ')] as [string, string]]
+          ? [[text('tickets.email.files'), files.map(({ name }) => name).join(', ')] as [string, string]]
           : []),
-        ...(ticket.message ? [[text('tickets.letter.message'), ticket.message] as [string, string]] : []),
+        ...(ticket.message ? [[text('tickets.email.message'), ticket.message] as [string, string]] : []),
       ],
     },
-    closing: [text('tickets.letter.closing')],
+    closing: [text('tickets.email.closing')],
   };
   return {
     to: ticket.email,
-    subject: text('tickets.letter.subject', { reference }),
+    subject: text('tickets.email.subject', { reference }),
     content,
     lang,
   };
 }
 
+function fileText({ name, size, storedAs: path }: StoredAttachment): string {
+  return formatMessage(TEAM_LOCALE, 'tickets.team.file_value', { name, size: Math.ceil(size / 1024), path });
+}
+
 function rowsOf({ ticket, civility }: TicketFacts, lang: Locale): [string, string][] {
   const text = messageFormatter(lang);
   const subjectRows = ticket.subject.fields.flatMap((field): [string, string][] => {
-    const value = ticket.answers[field.name];
+    const value = ticket.fieldValues[field.name];
     if (value === undefined) return [];
     const option = field.options?.find((candidate) => candidate.value === value);
     const shown = option ? text(option.label) : value;
     return [[text(field.label), field.unit ? `${shown} ${field.unit}` : shown]];
   });
   const rows: [string, string][] = [
-    [text('tickets.letter.subject_label'), text(ticket.subject.label)],
-    [text('tickets.letter.product'), ticket.product],
+    [text('tickets.email.subject_label'), text(ticket.subject.label)],
+    [text('tickets.email.product'), ticket.product],
     ...subjectRows,
-    [text('tickets.letter.name'), [civility, ticket.firstname, ticket.lastname].filter(Boolean).join(' ')],
-    [text('tickets.letter.email'), ticket.email],
-    [text('tickets.letter.phone'), ticket.phone],
+    [text('tickets.email.name'), [civility, ticket.firstname, ticket.lastname].filter(Boolean).join(' ')],
+    [text('tickets.email.email'), ticket.email],
+    [text('tickets.email.phone'), ticket.phone],
     [
-      text('tickets.letter.town'),
+      text('tickets.email.town'),
       ticket.city === '' ? '' : `${ticket.zipcode} ${ticket.city}, ${ticket.country}`,
     ],
   ];

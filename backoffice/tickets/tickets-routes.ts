@@ -16,7 +16,7 @@ import type { HumanCheck, Verification } from './human-check.ts';
 import { readTicket, type Ticket } from './read-ticket.ts';
 import { findSaved, saveTicket } from './save-ticket.ts';
 import { findSubject } from './subjects.ts';
-import { letterToTeam, visitorEmail } from './ticket-emails.ts';
+import { emailToTeam, visitorEmail } from './ticket-emails.ts';
 
 export type TicketDependencies = {
   db: Kysely<Schema>;
@@ -60,7 +60,7 @@ async function takeTicket(deps: TicketDependencies, call: TicketCall): Promise<T
     { ticket, attachments, formKey, verification },
     async (trx, newReference, files) => {
       const facts = { ticket, files, civility, verification, lang: scope.lang, reference: newReference };
-      await deps.outbox.put(trx, letterToTeam(facts, deps.teamAddress));
+      await deps.outbox.put(trx, emailToTeam(facts, deps.teamAddress));
       await deps.outbox.put(trx, visitorEmail(facts));
     },
   );

@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'atre-tickets-'));
 let visitors = 0;
 
 beforeAll(async () => {
-  backoffice = await startTestBackoffice({ letters: { attachmentFolder: folder } });
+  backoffice = await startTestBackoffice({ emails: { attachmentFolder: folder } });
 });
 afterAll(async () => {
   await backoffice.close();
@@ -74,7 +74,7 @@ describe('ticket', () => {
     expect(reference).toMatch(/^AT-[2-9A-Z]{7}$/);
     const list = await readMailbox();
     expect(list).toContain(`Votre demande ${reference} est arrivée`);
-    expect(list).toContain(`[${reference}] Choisir un appareil : Camille Aubert`);
+    expect(list).toContain(`[${reference}] Choisir un appareil\u00a0: Camille Aubert`);
     expect(list).toContain('equipe@atre.example');
     const path = /\/mailbox\/\d+(?=">Votre demande)/.exec(list)?.[0];
     const mail = await readMailbox(path);

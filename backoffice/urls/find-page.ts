@@ -4,7 +4,7 @@ import { tagSlug, type TagRecord } from '#backoffice/content/tag-slugs.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { Failure } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
-import type { AddressSources, PageFate } from '#redirects/resolve-address.ts';
+import type { AddressSources, PageLookup } from '#redirects/resolve-address.ts';
 import { canonicalPath } from '#routes/canonical.ts';
 import type { PageMatch } from '#routes/match.ts';
 import { matchPath } from '#routes/match-path.ts';
@@ -28,8 +28,8 @@ const OWN_PATHS = new Set<RouteName>(['product', 'signature-product', 'cms', 'sa
 /** Pages that do not exist without a slug, although their patterns match. */
 const NEEDS_SLUG: ReadonlySet<string> = new Set(MENU_PAGES.required);
 
-const MISSING: PageFate = { kind: 'missing' };
-const PAGE: PageFate = { kind: 'page' };
+const MISSING: PageLookup = { kind: 'missing' };
+const PAGE: PageLookup = { kind: 'page' };
 
 /**
  * Finds the page of a path with its query: the route table gives the page, the database the products,
@@ -46,7 +46,7 @@ export function createFindPage(db: Kysely<Schema>, scope: Scope): AddressSources
   };
 }
 
-async function findByMatch(db: Kysely<Schema>, scope: Scope, match: PageMatch): Promise<PageFate> {
+async function findByMatch(db: Kysely<Schema>, scope: Scope, match: PageMatch): Promise<PageLookup> {
   const plan = scope.plans.find(({ target }) => target === match.target);
   if (!plan) return MISSING;
   const own: Scope = { ...scope, lang: match.locale, plan };
@@ -67,7 +67,7 @@ async function findEntity(
   scope: Scope,
   { type, slug }: { type: EntityType; slug: string },
   match: PageMatch,
-): Promise<PageFate> {
+): Promise<PageLookup> {
   try {
     const entity = await getUrlEntity(db, scope, { entity_type: type, slug, depth: 0 });
     if (entity.redirect) return { kind: 'redirect', to: entity.redirect.url };
@@ -88,7 +88,7 @@ function tagOf({ name, params, list }: PageMatch): string | undefined {
   return isTagged && list?.slug ? list.slug : undefined;
 }
 
-async function findTag(db: Kysely<Schema>, scope: Scope, slug: string): Promise<PageFate> {
+async function findTag(db: Kysely<Schema>, scope: Scope, slug: string): Promise<PageLookup> {
   const tags = await listContent<TagRecord>(db, scope, 'tags');
   return tags.some(({ data }) => tagSlug(scope.lang, data) === slug) ? PAGE : MISSING;
 }

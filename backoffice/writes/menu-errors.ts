@@ -15,11 +15,11 @@ export async function findMenuErrors(
 ): Promise<Record<string, string>> {
   const errors: Record<string, string> = {};
   for (const [index, item] of items.entries()) {
-    const place = `${path}.${index}`;
+    const itemPath = `${path}.${index}`;
     const error = findMenuItemError(item, scope.lang) ?? (await findMissingEntity(db, scope, item));
-    if (error) errors[`${place}.${error.field}`] = error.code;
-    if (item.type === 'no_destination' && item.childs.length === 0) errors[`${place}.childs`] = 'required';
-    Object.assign(errors, await findMenuErrors(db, scope, item.childs, `${place}.childs`));
+    if (error) errors[`${itemPath}.${error.field}`] = error.code;
+    if (item.type === 'no_destination' && item.childs.length === 0) errors[`${itemPath}.childs`] = 'required';
+    Object.assign(errors, await findMenuErrors(db, scope, item.childs, `${itemPath}.childs`));
   }
   return errors;
 }

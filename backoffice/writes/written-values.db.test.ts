@@ -54,8 +54,8 @@ function findOmissions(operationId: string, { status, body }: ApiResponse): stri
 
 function findItemProblems(items: readonly MenuItem[]): string[] {
   return items.flatMap((item) => {
-    const fault = findMenuItemError(item, 'fr');
-    return [...(fault ? [`menu item: ${fault.field} ${fault.code}`] : []), ...findItemProblems(item.childs)];
+    const error = findMenuItemError(item, 'fr');
+    return [...(error ? [`menu item: ${error.field} ${error.code}`] : []), ...findItemProblems(item.childs)];
   });
 }
 

@@ -56,7 +56,7 @@ export function CarouselEntry() {
               </figure>
             ),
           }))}
-          words={{
+          labels={{
             carousel: localize('carrousel', 'carousel'),
             slide: localize('vue', 'slide'),
             previous: localize('Vue précédente', 'Previous slide'),

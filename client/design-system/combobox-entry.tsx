@@ -30,7 +30,7 @@ export function ComboboxEntry() {
   const localize = useLocalize();
   const names = useStateNames();
   const label = localize('Commune', 'Town');
-  const words = {
+  const labels = {
     none: localize('Aucune commune de ce nom.', 'No town of that name.'),
     count: (count: number) => localize(`${count} communes`, `${count} towns`),
   };
@@ -72,7 +72,7 @@ export function ComboboxEntry() {
           hint={localize('Par exemple Nantes.', 'For instance Nantes.')}
           name="town"
           options={TOWNS}
-          words={words}
+          labels={labels}
         />
       </State>
       <State name={names.error}>
@@ -81,7 +81,7 @@ export function ComboboxEntry() {
           name="town-wrong"
           options={TOWNS}
           defaultValue="Nante"
-          words={words}
+          labels={labels}
           error={localize('Aucune commune ne s’appelle Nante. Nantes ?', 'No town is called Nante. Nantes?')}
         />
       </State>
@@ -91,7 +91,7 @@ export function ComboboxEntry() {
           name="town-off"
           options={TOWNS}
           defaultValue="Vernon"
-          words={words}
+          labels={labels}
           disabled
         />
       </State>

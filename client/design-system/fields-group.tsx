@@ -63,7 +63,7 @@ function NumberEntry() {
 function PasswordEntry() {
   const localize = useLocalize();
   const names = useStateNames();
-  const words = {
+  const labels = {
     show: localize('Afficher', 'Show'),
     hide: localize('Masquer', 'Hide'),
     shown: localize('Le mot de passe est affiché.', 'Your password is shown.'),
@@ -90,21 +90,21 @@ function PasswordEntry() {
         <PasswordField
           label={label}
           hint={localize('Douze caractères au moins.', 'Twelve characters at least.')}
-          words={words}
+          labels={labels}
           autoComplete="new-password"
         />
       </State>
       <State name={names.error}>
         <PasswordField
           label={label}
-          words={words}
+          labels={labels}
           autoComplete="new-password"
           defaultValue="radiateur"
           error={localize('Neuf caractères : il en manque trois.', 'Nine characters: three more are needed.')}
         />
       </State>
       <State name={names.disabled}>
-        <PasswordField label={label} words={words} disabled />
+        <PasswordField label={label} labels={labels} disabled />
       </State>
     </Entry>
   );

@@ -49,7 +49,7 @@ function DialogEntry() {
   const localize = useLocalize();
   const [open, setOpen] = useState<'form' | 'long' | null>(null);
   const close = () => setOpen(null);
-  const words = { close: localize('Fermer', 'Close'), onClose: close };
+  const labels = { close: localize('Fermer', 'Close'), onClose: close };
   return (
     <Entry
       name="dialog"
@@ -71,7 +71,7 @@ function DialogEntry() {
         </Button>
       </State>
       <Dialog
-        {...words}
+        {...labels}
         title={localize('Renommer le chantier', 'Rename the site')}
         isOpen={open === 'form'}
         actions={
@@ -88,7 +88,7 @@ function DialogEntry() {
           defaultValue={localize('Maison Lemoine, Vernon', 'Lemoine house, Vernon')}
         />
       </Dialog>
-      <LongDialog {...words} isOpen={open === 'long'} />
+      <LongDialog {...labels} isOpen={open === 'long'} />
     </Entry>
   );
 }

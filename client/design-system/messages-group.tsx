@@ -42,9 +42,9 @@ function BadgeEntry() {
         'The state of a thing in a word or two. The words say it, the colour repeats it. Not to be pressed.',
       )}
     >
-      {badges.map(([tone, name, words]) => (
+      {badges.map(([tone, name, labels]) => (
         <State key={tone} name={name}>
-          <Badge tone={tone}>{words}</Badge>
+          <Badge tone={tone}>{labels}</Badge>
         </State>
       ))}
       <State name={names.long}>

@@ -49,7 +49,7 @@ function BreadcrumbEntry() {
 
 function PaginationEntry() {
   const localize = useLocalize();
-  const words = (name: string) => ({
+  const labels = (name: string) => ({
     label: `${localize('Pages', 'Pages')} (${name})`,
     previous: localize('Précédente', 'Previous'),
     next: localize('Suivante', 'Next'),
@@ -72,7 +72,7 @@ function PaginationEntry() {
     >
       {cases.map(([name, page, pages]) => (
         <State key={name} name={name}>
-          <PageLinks page={page} pages={pages} urlOf={(number) => `#page-${number}`} words={words(name)} />
+          <PageLinks page={page} pages={pages} urlOf={(number) => `#page-${number}`} labels={labels(name)} />
         </State>
       ))}
     </Entry>
@@ -88,7 +88,7 @@ function StepperEntry() {
     { title: localize('Récapitulatif', 'Summary') },
     { title: localize('Paiement', 'Payment') },
   ];
-  const words = {
+  const labels = {
     place: (step: number, count: number) =>
       localize(`Étape ${step} sur ${count}`, `Step ${step} of ${count}`),
     done: localize('terminée', 'done'),
@@ -112,12 +112,12 @@ function StepperEntry() {
     >
       {cases.map(([name, current]) => (
         <State key={name} name={name}>
-          <Stepper {...words} label={label(name)} steps={steps} current={current} />
+          <Stepper {...labels} label={label(name)} steps={steps} current={current} />
         </State>
       ))}
       <State name={names.long}>
         <Stepper
-          {...words}
+          {...labels}
           label={label(names.long)}
           steps={[{ title: names.longWord, href: '#long' }, { title: names.longWord }, ...steps.slice(2)]}
           current={1}

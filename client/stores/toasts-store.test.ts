@@ -51,12 +51,12 @@ describe('toasts', () => {
   });
 
   it('held: stay, then last for the remaining time', () => {
-    let isHeld = true;
-    store.holdWhile(() => isHeld);
+    let isPaused = true;
+    store.pauseWhile(() => isPaused);
     store.add({ kind: 'warning', message: MESSAGE });
     jest.advanceTimersByTime(60_000);
     expect(store.toasts).toHaveLength(1);
-    isHeld = false;
+    isPaused = false;
     jest.advanceTimersByTime(2999);
     expect(store.toasts).toHaveLength(1);
     jest.advanceTimersByTime(1);

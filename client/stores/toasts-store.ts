@@ -1,6 +1,6 @@
 import { observeInBrowser } from './observe-in-browser.ts';
 import type { MessageId } from '#client/app/intl/messages.ts';
-import { startHeldTimer } from '#client/app/browser/start-held-timer.ts';
+import { startPausableTimer } from '#client/app/browser/start-pausable-timer.ts';
 
 export type ToastAction = { label: MessageId; run: () => void };
 export type Toast = {
@@ -15,12 +15,12 @@ export type Toast = {
 /** Spec section 9. */
 export const TOAST_DURATIONS = { form: 3000, logout: 3000, disconnected: 10_000 } as const;
 
-/** Short messages that expire. Their timers pause while `isHeld` returns true (WCAG 2.2.1). */
+/** Short messages that expire. Their timers pause while `isPaused` returns true (WCAG 2.2.1). */
 export class ToastsStore {
   toasts: Toast[] = [];
 
   private nextId = 1;
-  private isHeld: () => boolean = () => false;
+  private isPaused: () => boolean = () => false;
 
   constructor() {
     observeInBrowser(this);
@@ -31,16 +31,16 @@ export class ToastsStore {
     this.nextId += 1;
     const added = { duration: TOAST_DURATIONS.form, ...toast, id };
     this.toasts = [...this.toasts, added];
-    startHeldTimer(
+    startPausableTimer(
       added.duration,
-      () => this.isHeld(),
+      () => this.isPaused(),
       () => this.remove(id),
     );
   }
 
   /** Sets the condition under which no toast expires: a toast is being read or used, or the page is hidden. */
-  holdWhile(isHeld: () => boolean): void {
-    this.isHeld = isHeld;
+  pauseWhile(isPaused: () => boolean): void {
+    this.isPaused = isPaused;
   }
 
   remove(id: number): void {

@@ -1,39 +1,43 @@
+import type { Rows } from '../reports/performance-record.ts';
 import { startTestPostgres } from '../test-postgres.ts';
 import { startBackoffice } from './bench-site.ts';
 import { listPath, suggestionPath } from './catalogue-queries.ts';
 import { fillPglite, fillPostgres } from './fill-catalogue.ts';
 import { percentile } from './median.ts';
-import { printTable } from './print-table.ts';
 import { ROUNDS } from './settings.ts';
 
 const COUNTS = (process.env['BENCH_PRODUCTS'] ?? '500,5000,50000').split(',').map(Number);
 const ASKED_A_ROUND = 100;
 const WARM_UP = 40;
 
-/** Latency of lists with facets and of suggestions at the back office, called sequentially: p50 and p99. */
-export async function benchCatalogue(): Promise<void> {
-  const rows: string[][] = [];
+/** Latency of lists with facets and of suggestions at the back office in ms, called sequentially: p50 and p95. */
+export async function benchCatalogue(): Promise<{ catalogue: Rows }> {
+  const catalogue: Rows = {};
   for (const count of COUNTS) {
     const folder = await fillPglite(count);
-    rows.push(await measure(`${count} products, embedded`, { DATA_DIR: folder }));
+    catalogue[nameOf(count, 'embedded')] = await measure({ DATA_DIR: folder });
   }
   const postgres = await startTestPostgres();
   if (postgres) {
     try {
       for (const count of COUNTS) {
         const url = await fillPostgres(postgres.url, count);
-        rows.push(await measure(`${count} products, PostgreSQL`, { DATABASE_URL: url }));
+        catalogue[nameOf(count, 'PostgreSQL')] = await measure({ DATABASE_URL: url });
       }
     } finally {
       await postgres.stop();
     }
   } else console.log('  No PostgreSQL on this machine: its half of the table is left out.');
-  const head = ['', 'list p50', 'list p95', 'suggestion p50', 'suggestion p95'];
-  printTable('The back office, milliseconds a call over one connection', head, rows);
+  return { catalogue };
 }
 
-async function measure(name: string, environment: Record<string, string>): Promise<string[]> {
+function nameOf(count: number, database: string): string {
+  const name = `${count.toLocaleString('en')} products, ${database}`;
   process.stderr.write(`  ${name}\n`);
+  return name;
+}
+
+async function measure(environment: Record<string, string>): Promise<Record<string, number>> {
   const backoffice = await startBackoffice(environment);
   try {
     const base = `${backoffice.url}/api/v1/`;
@@ -47,11 +51,12 @@ async function measure(name: string, environment: Record<string, string>): Promi
       lists.push(await timeCall(base + listPath(number)));
       suggestions.push(await timeCall(base + suggestionPath(number)));
     }
-    const figures = [lists, suggestions].flatMap((times) => [
-      percentile(times, 0.5),
-      percentile(times, 0.95),
-    ]);
-    return [name, ...figures.map((figure) => figure.toFixed(1))];
+    return {
+      listP50: percentile(lists, 0.5),
+      listP95: percentile(lists, 0.95),
+      suggestionP50: percentile(suggestions, 0.5),
+      suggestionP95: percentile(suggestions, 0.95),
+    };
   } finally {
     await backoffice.stop();
   }

@@ -1,38 +1,39 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findFreePort } from '../find-free-port.ts';
+import type { Rows } from '../reports/performance-record.ts';
 import { startBackoffice, startStorefront, UNCACHED } from './bench-site.ts';
-import { generatorName } from './generate-load.ts';
 import { buildExpressCompetitor } from './build-express-competitor.ts';
 import { prepareCompetitor } from './install-competitor.ts';
-import { measureInTurn, speedOf, type Contender, type Measured } from './measure.ts';
+import { findMeasured, measureInTurn, speedOf, type Contender, type Measured } from './measure.ts';
 import { findWeightFindings, weighPage, type PageWeight } from './page-weight.ts';
 import { readCompetitorData } from './competitor-data.ts';
-import { printTable } from './print-table.ts';
 import { startProgram, type Program } from './processes.ts';
 import { serveReady, takeResponse } from './ready-response.ts';
 
 const PAGE = '/nos-produits/chauffage-electrique';
 const LIST = 'product?site_id=1&sales_plan_id=1&lang=fr&page=1&perPage=24&categories=1';
 const DATA = resolve('.cache', 'bench-competitor-data.json');
+const CACHED = 'this site, cached';
+const RENDERED = 'this site, rendered';
 
 /**
  * Our category page compared with a page of the same weight on bare Express with React, on React Router's
  * framework and on Next.js. Theirs show the same links, cards and filters, without stores, translations or
  * security headers.
  */
-export async function benchCompetitors(): Promise<void> {
+export async function benchCompetitors(): Promise<{ competitors: Rows }> {
   const backoffice = await startBackoffice();
   const programs = [backoffice];
   try {
     const cached = await startStorefront(backoffice.url);
-    const uncached = await startStorefront(backoffice.url, UNCACHED);
-    programs.unshift(cached, uncached);
+    const rendered = await startStorefront(backoffice.url, UNCACHED);
+    programs.unshift(cached, rendered);
     const contenders = [
-      { name: 'ours, cached', program: cached, paths: [PAGE] },
-      { name: 'ours, uncached', program: uncached, paths: [PAGE] },
+      { name: CACHED, program: cached, paths: [PAGE] },
+      { name: RENDERED, program: rendered, paths: [PAGE] },
     ];
-    const data = await readCompetitorData(uncached.url + PAGE, `${backoffice.url}/api/v1/${LIST}`);
+    const data = await readCompetitorData(rendered.url + PAGE, `${backoffice.url}/api/v1/${LIST}`);
     writeFileSync(DATA, JSON.stringify(data));
     const [next, router] = [prepareCompetitor('next', data), prepareCompetitor('react-router', data)];
     const competitors = await startCompetitors(resolve(next), resolve(router));
@@ -42,7 +43,7 @@ export async function benchCompetitors(): Promise<void> {
     const raw = await serveReady('raw', await takeResponse(cached.url + PAGE, 'identity'));
     programs.unshift(raw);
     const measured = await measureInTurn([...all, { name: 'raw', program: raw, paths: ['/'] }], 'identity');
-    print(measured, weights);
+    return { competitors: toRows(measured, weights) };
   } finally {
     for (const program of programs) await program.stop();
   }
@@ -82,7 +83,7 @@ async function startCompetitors(next: string, router: string): Promise<Competito
   return [
     { name: 'Express, renderToString', program: express, paths: ['/string'] },
     { name: 'Express, renderToPipeableStream', program: express, paths: ['/stream'] },
-    { name: 'React Router framework', program: framework, paths: ['/'] },
+    { name: 'React Router, framework mode', program: framework, paths: ['/'] },
     { name: 'Next.js, static', program: nextServer, paths: ['/static'] },
     { name: 'Next.js, dynamic', program: nextServer, paths: ['/dynamic'] },
   ];
@@ -102,38 +103,19 @@ async function weigh(contenders: Contender[]): Promise<PageWeight[]> {
   return weights;
 }
 
-function print(measured: Measured[], weights: PageWeight[]): void {
-  const speed = (name: string) => {
-    const found = measured.find((one) => one.name === name);
-    return found ? speedOf(found) : NaN;
-  };
-  const head = [
-    '',
-    'links',
-    'cards',
-    'boxes',
-    'markup',
-    'bytes',
-    'req/CPU-s',
-    'of raw',
-    'cached ×',
-    'uncached ×',
-    'req/s',
-  ];
+function toRows(measured: readonly Measured[], weights: readonly PageWeight[]): Rows {
+  const [cached, rendered] = [findMeasured(measured, CACHED), findMeasured(measured, RENDERED)];
   const rows = measured.map((one, index) => {
-    const weight = weights[index];
-    return [
-      one.name,
-      ...(weight
-        ? [weight.links, weight.cards, weight.checkboxes, weight.markupBytes, weight.bytes].map(String)
-        : ['', '', '', '', '']),
-      one.perCpuSecond?.toFixed(0) ?? '',
-      (speedOf(one) / speed('raw')).toFixed(3),
-      (speed('ours, cached') / speedOf(one)).toFixed(2),
-      (speed('ours, uncached') / speedOf(one)).toFixed(2),
-      one.perSecond.toFixed(0),
-    ];
+    const { elements: _elements, ...weight } = weights[index] ?? {};
+    const isOurs = one === cached || one === rendered;
+    const figures = {
+      ...weight,
+      ...(one.perCpuSecond !== undefined && { perCpuSecond: one.perCpuSecond }),
+      perSecond: one.perSecond,
+      ...(one !== cached && { cachedTimes: speedOf(cached) / speedOf(one) }),
+      ...(!isOurs && { renderedTimes: speedOf(rendered) / speedOf(one) }),
+    };
+    return [one.name, figures];
   });
-  printTable(`One category page, load by ${generatorName()}`, head, rows);
-  console.log('cached ×, uncached ×: how many times as fast as this server ours is.');
+  return Object.fromEntries(rows) as Rows;
 }

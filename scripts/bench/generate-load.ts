@@ -34,10 +34,10 @@ export function generatorName(): 'wrk' | 'autocannon' {
 
 /** Sends requests as fast as responses arrive. @throws when a response is not a success: error responses are fast */
 export async function generateLoad(load: Load): Promise<HttpResponse> {
-  const { failed, ...answered } = generatorName() === 'wrk' ? await runWrk(load) : await runAutocannon(load);
+  const { failed, ...responded } = generatorName() === 'wrk' ? await runWrk(load) : await runAutocannon(load);
   if (failed > 0) throw new Error(`${load.origin}${load.paths[0] ?? ''}: ${failed} requests failed.`);
-  if (answered.requests === 0) throw new Error(`${load.origin} sent no response in ${load.seconds} s.`);
-  return answered;
+  if (responded.requests === 0) throw new Error(`${load.origin} sent no response in ${load.seconds} s.`);
+  return responded;
 }
 
 type Counted = HttpResponse & { failed: number };

@@ -52,16 +52,23 @@ export function speedOf({ perCpuSecond, perSecond }: Measured): number {
   return perCpuSecond ?? perSecond;
 }
 
+/** @throws when no server of that name was measured */
+export function findMeasured(all: readonly Measured[], name: string): Measured {
+  const found = all.find((one) => one.name === name);
+  if (!found) throw new Error(`${name} was not measured.`);
+  return found;
+}
+
 async function measureOnce({ program, paths }: Contender, encoding: Encoding, seconds: number) {
   const before = canReadProcesses() ? cpuSeconds(program.pid) : 0;
-  const answered = await generateLoad({ origin: program.url, paths, encoding, seconds });
+  const responded = await generateLoad({ origin: program.url, paths, encoding, seconds });
   const spent = canReadProcesses() ? cpuSeconds(program.pid) - before : 0;
   await wait(SETTLE_MS);
   return {
-    perCpuSecond: spent > 0 ? answered.requests / spent : undefined,
-    perSecond: answered.requests / answered.seconds,
-    p50: answered.p50,
-    p99: answered.p99,
+    perCpuSecond: spent > 0 ? responded.requests / spent : undefined,
+    perSecond: responded.requests / responded.seconds,
+    p50: responded.p50,
+    p99: responded.p99,
     firstByte: await firstByte(program.url, paths, encoding),
   };
 }

@@ -2,29 +2,29 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../find-free-port.ts';
+import type { Rows } from '../reports/performance-record.ts';
 import { startBackoffice, startStorefront, UNCACHED } from './bench-site.ts';
 import { generateLoad } from './generate-load.ts';
 import { median } from './median.ts';
 import { PAGE_CASES } from './page-cases.ts';
-import { printTable } from './print-table.ts';
 import { canReadProcesses, residentBytes, startProgram, type Program } from './processes.ts';
 import { ROUNDS, SECONDS } from './settings.ts';
 
 const MEGABYTE = 1e6;
-const LOOK_EVERY_MS = 50;
+const SAMPLE_MS = 50;
 const QUIET_MS = 3000;
 const DATA = join('.cache', 'bench-start-data');
 
 /** Memory of the storefront process before, during and after load, and the duration of a second start. */
-export async function benchMemory(): Promise<void> {
-  if (canReadProcesses()) await benchResident();
-  else console.log('  This system does not tell what memory a process has: that table is left out.');
-  await benchStart();
+export async function benchMemory(): Promise<{ memory?: Rows; start: Rows }> {
+  if (canReadProcesses()) return { memory: await benchResident(), start: await benchStart() };
+  console.log('  This system does not report the memory of a process: that table is left out.');
+  return { start: await benchStart() };
 }
 
-async function benchResident(): Promise<void> {
+async function benchResident(): Promise<Rows> {
   const backoffice = await startBackoffice();
-  const rows: string[][] = [];
+  const rows: Rows = {};
   try {
     for (const [name, environment] of [
       ['page cache on', {}],
@@ -33,7 +33,7 @@ async function benchResident(): Promise<void> {
       process.stderr.write(`  memory, ${name}\n`);
       const site = await startStorefront(backoffice.url, environment);
       try {
-        rows.push([name, ...(await measureResident(site)).map((bytes) => (bytes / MEGABYTE).toFixed(0))]);
+        rows[name] = await measureResident(site);
       } finally {
         await site.stop();
       }
@@ -41,43 +41,42 @@ async function benchResident(): Promise<void> {
   } finally {
     await backoffice.stop();
   }
-  const head = [
-    '',
-    'before',
-    ...Array.from({ length: ROUNDS }, (_, round) => `most, round ${round + 1}`),
-    'after',
-  ];
-  printTable('Memory of the storefront, MB resident', head, rows);
+  return rows;
 }
 
-/** Resident memory: before load, the maximum of each round over all pages, and some time after the last round. */
-async function measureResident({ pid, url }: Program): Promise<number[]> {
-  const sizes = [residentBytes(pid)];
+/**
+ * Resident memory in MB: before load, the maximum over all pages in the first and the last round, and some time after
+ * it.
+ */
+async function measureResident({ pid, url }: Program): Promise<Record<string, number>> {
+  const read = () => residentBytes(pid) / MEGABYTE;
+  const before = read();
+  const rounds: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    let most = 0;
-    const looking = setInterval(() => {
-      most = Math.max(most, residentBytes(pid));
-    }, LOOK_EVERY_MS);
+    let max = 0;
+    const sampling = setInterval(() => {
+      max = Math.max(max, read());
+    }, SAMPLE_MS);
     for (const { paths } of PAGE_CASES) {
       await generateLoad({ origin: url, paths, encoding: 'br', seconds: SECONDS });
     }
-    clearInterval(looking);
-    sizes.push(most);
+    clearInterval(sampling);
+    rounds.push(max);
   }
   await wait(QUIET_MS);
-  return [...sizes, residentBytes(pid)];
+  return { before, first: rounds[0] ?? 0, last: rounds.at(-1) ?? 0, after: read() };
 }
 
 /**
  * Time from process start to a 200 of `/readyz`, for the whole program with its embedded back office and a
  * filled database.
  */
-async function benchStart(): Promise<void> {
+async function benchStart(): Promise<Rows> {
   rmSync(DATA, { recursive: true, force: true });
   await timeStart();
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) times.push(await timeStart());
-  printTable('Start', ['', 'seconds'], [['second start, until ready', (median(times) / 1000).toFixed(2)]]);
+  return { 'second start, until ready': { seconds: median(times) / 1000 } };
 }
 
 async function timeStart(): Promise<number> {

@@ -3,11 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../find-free-port.ts';
 import { isOnPath } from '../is-on-path.ts';
+import type { Rows } from '../reports/performance-record.ts';
 import { startBackoffice, startStorefront, UNCACHED } from './bench-site.ts';
 import { generateLoad, type HttpResponse } from './generate-load.ts';
 import { median } from './median.ts';
 import { PAGE_CASES } from './page-cases.ts';
-import { printTable } from './print-table.ts';
 import { canReadProcesses, cpuSeconds, startProgram, type Program } from './processes.ts';
 import { ROUNDS, SECONDS } from './settings.ts';
 import { warmUp } from './warm-up.ts';
@@ -21,9 +21,11 @@ type Variant = { name: string; environment: Record<string, string> };
  * Requests per second need one core per node, one for haproxy and one for the load. Requests per CPU second
  * of both nodes together do not: if two nodes reach the figure of one, two machines serve twice the load.
  */
-export async function benchNodes(): Promise<void> {
-  if (!isOnPath('haproxy'))
-    return console.log('  No haproxy on this machine: the table of nodes is left out.');
+export async function benchNodes(): Promise<{ nodes?: Rows }> {
+  if (!isOnPath('haproxy')) {
+    console.log('  No haproxy on this machine: the table of nodes is left out.');
+    return {};
+  }
   const redis = await startRedis();
   const backoffice = await startBackoffice();
   const variants: Variant[] = [
@@ -31,17 +33,21 @@ export async function benchNodes(): Promise<void> {
     { name: 'page cache of each', environment: {} },
     ...(redis ? [{ name: 'page cache shared', environment: { REDIS_URL: redis.url } }] : []),
   ];
-  const rows: string[][] = [];
+  const nodes: Rows = {};
   try {
     for (const variant of variants) {
-      for (const count of [1, 2]) rows.push(await benchVariant(variant, count, backoffice.url));
+      const one = await benchVariant(variant, 1, backoffice.url);
+      const two = await benchVariant(variant, 2, backoffice.url);
+      const ratio = canReadProcesses() ? two.perCpuSecond / one.perCpuSecond : two.perSecond / one.perSecond;
+      nodes[`1 node, ${variant.name}`] = one;
+      nodes[`2 nodes, ${variant.name}`] = { ...two, ofOne: 100 * ratio };
     }
   } finally {
     await backoffice.stop();
     redis?.stop();
   }
   if (!redis) console.log('  No redis-server on this machine: the shared cache is left out.');
-  printTable('Nodes behind haproxy', ['', 'req/s', 'req/CPU-s of the nodes', 'p50', 'p99'], rows);
+  return { nodes };
 }
 
 async function benchVariant({ name, environment }: Variant, count: number, backofficeUrl: string) {
@@ -52,23 +58,22 @@ async function benchVariant({ name, environment }: Variant, count: number, backo
   }
   const balancer = await startHaproxy(nodes);
   try {
-    const paths = PAGE_CASES.flatMap((page) => (page.kinds.includes('cached') ? page.paths : []));
+    const paths = PAGE_CASES.flatMap((page) => page.paths);
     const load = { origin: balancer.url, paths, encoding: 'br' } as const;
     await warmUp(load);
     const rounds: (HttpResponse & { spent: number })[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = spentBy(nodes);
-      const answered = await generateLoad({ ...load, seconds: SECONDS });
-      rounds.push({ ...answered, spent: spentBy(nodes) - before });
+      const responded = await generateLoad({ ...load, seconds: SECONDS });
+      rounds.push({ ...responded, spent: spentBy(nodes) - before });
     }
     const of = (pick: (round: (typeof rounds)[number]) => number) => median(rounds.map(pick));
-    return [
-      `${count} node${count > 1 ? 's' : ''}, ${name}`,
-      of(({ requests, seconds }) => requests / seconds).toFixed(0),
-      canReadProcesses() ? of(({ requests, spent }) => requests / spent).toFixed(0) : '',
-      of(({ p50 }) => p50).toFixed(1),
-      of(({ p99 }) => p99).toFixed(1),
-    ];
+    return {
+      perSecond: of(({ requests, seconds }) => requests / seconds),
+      perCpuSecond: canReadProcesses() ? of(({ requests, spent }) => requests / spent) : 0,
+      p50: of(({ p50 }) => p50),
+      p99: of(({ p99 }) => p99),
+    };
   } finally {
     await balancer.stop();
     await Promise.all(nodes.map((node) => node.stop()));

@@ -1,102 +1,86 @@
+import type { Rows } from '../reports/performance-record.ts';
 import { startBackoffice, startStorefront, UNCACHED } from './bench-site.ts';
-import { type Encoding, generatorName } from './generate-load.ts';
-import { measureInTurn, speedOf, type Measured } from './measure.ts';
+import type { Encoding } from './generate-load.ts';
+import { findMeasured, measureInTurn, speedOf, type Measured } from './measure.ts';
 import { PAGE_CASES, type PageCase } from './page-cases.ts';
-import { printTable } from './print-table.ts';
 import type { Program } from './processes.ts';
 import { serveReady, takeResponse } from './ready-response.ts';
+import type { ReadyResponse } from './ready-buffer-server.ts';
 
-const ENCODINGS: Encoding[] = ['identity', 'br'];
-const COLUMNS = [
-  '',
-  'bytes',
-  'x-cache',
-  'req/CPU-s',
-  'of raw',
-  'of raw as it is',
-  'of Express',
-  'req/s',
-  'p50',
-  'p99',
-  'first byte',
-];
+const TABLES = { identity: 'pages-identity', br: 'pages-brotli' } as const satisfies Record<Encoding, string>;
 
-type Sites = { cached: Program; uncached: Program };
+type Sites = { cached: Program; rendered: Program };
 
 /**
- * Every kind of page, cached and uncached, compared with `node:http` and Express sending the same bytes and
+ * Every kind of page, cached and rendered, compared with `node:http` and Express sending the same bytes and
  * headers.
  */
-export async function benchPages(): Promise<void> {
+export async function benchPages(): Promise<Record<(typeof TABLES)[Encoding], Rows>> {
   const backoffice = await startBackoffice();
   const cached = await startStorefront(backoffice.url);
-  const uncached = await startStorefront(backoffice.url, UNCACHED);
+  const rendered = await startStorefront(backoffice.url, UNCACHED);
   try {
-    for (const encoding of ENCODINGS) await benchEncoding({ cached, uncached }, encoding);
+    return {
+      [TABLES.identity]: await benchEncoding({ cached, rendered }, 'identity'),
+      [TABLES.br]: await benchEncoding({ cached, rendered }, 'br'),
+    };
   } finally {
-    await Promise.all([cached.stop(), uncached.stop()]);
+    await Promise.all([cached.stop(), rendered.stop()]);
     await backoffice.stop();
   }
 }
 
-async function benchEncoding(sites: Sites, encoding: Encoding): Promise<void> {
-  const rows: string[][] = [];
+async function benchEncoding(sites: Sites, encoding: Encoding): Promise<Rows> {
+  const rows: Rows = {};
   for (const page of PAGE_CASES) {
     process.stderr.write(`  ${page.name}, ${encoding}\n`);
-    rows.push(...(await benchPage(sites, page, encoding)));
+    Object.assign(rows, await benchPage(sites, page, encoding));
   }
-  printTable(`Pages, ${encoding}, load by ${generatorName()}, milliseconds`, COLUMNS, rows);
+  return rows;
 }
 
-async function benchPage(sites: Sites, page: PageCase, encoding: Encoding): Promise<string[][]> {
+/** @throws when the page is not served from the cache by the one site, or is by the other */
+async function benchPage(sites: Sites, page: PageCase, encoding: Encoding): Promise<Rows> {
   const [first = '/'] = page.paths;
   // The first response fills the cache; the second comes from it.
   await takeResponse(sites.cached.url + first, encoding);
-  const response = await takeResponse(sites.cached.url + first, encoding);
-  const bytes = String(Buffer.from(response.body, 'base64').length);
-  const raw = await serveReady('raw', response);
+  const cached = await takeResponse(sites.cached.url + first, encoding);
+  const rendered = await takeResponse(sites.rendered.url + first, encoding);
+  if (!isCached(cached) || isCached(rendered)) throw new Error(`The page cache does not work for ${first}.`);
+  const bytes = Buffer.from(cached.body, 'base64').length;
+  const raw = await serveReady('raw', cached);
   // Uncompressed too, because the competitors do not compress.
-  const whole = await serveReady('raw', await takeResponse(sites.cached.url + first, 'identity'));
-  const express = await serveReady('express', response);
+  const uncompressed = await serveReady('raw', await takeResponse(sites.cached.url + first, 'identity'));
+  const express = await serveReady('express', cached);
   try {
-    const ours = page.kinds.map((kind) => ({ name: kind, program: sites[kind], paths: page.paths }));
     const measured = await measureInTurn(
       [
-        ...ours,
+        { name: 'cached', program: sites.cached, paths: page.paths },
+        { name: 'rendered', program: sites.rendered, paths: page.paths },
         { name: 'raw', program: raw, paths: ['/'] },
-        { name: 'raw as it is', program: whole, paths: ['/'] },
+        { name: 'raw uncompressed', program: uncompressed, paths: ['/'] },
         { name: 'Express', program: express, paths: ['/'] },
       ],
       encoding,
     );
-    const state = async (name: string) =>
-      name === 'cached' || name === 'uncached'
-        ? ((await takeResponse(sites[name].url + first, encoding)).headers['x-cache'] ?? '')
-        : '';
-    return await Promise.all(
-      measured.map(async (one) => toRow(page.name, bytes, await state(one.name), one, measured)),
-    );
+    const rows = measured.map((one) => [`${page.name}, ${one.name}`, toFigures(bytes, one, measured)]);
+    return Object.fromEntries(rows) as Rows;
   } finally {
-    await Promise.all([raw.stop(), whole.stop(), express.stop()]);
+    await Promise.all([raw.stop(), uncompressed.stop(), express.stop()]);
   }
 }
 
-function toRow(page: string, bytes: string, state: string, one: Measured, all: Measured[]): string[] {
-  const share = (name: string) => {
-    const other = all.find((candidate) => candidate.name === name);
-    return other ? (speedOf(one) / speedOf(other)).toFixed(3) : '';
-  };
-  return [
-    `${page}: ${one.name}`,
+const isCached = ({ headers }: ReadyResponse) => ['hit', 'stale'].includes(headers['x-cache'] ?? '');
+
+function toFigures(bytes: number, one: Measured, all: readonly Measured[]): Record<string, number> {
+  const ratio = (name: string) => speedOf(one) / speedOf(findMeasured(all, name));
+  const { name: _name, perCpuSecond, ...figures } = one;
+  return {
     bytes,
-    state,
-    one.perCpuSecond?.toFixed(0) ?? '',
-    share('raw'),
-    share('raw as it is'),
-    share('Express'),
-    one.perSecond.toFixed(0),
-    one.p50.toFixed(2),
-    one.p99.toFixed(2),
-    one.firstByte.toFixed(2),
-  ];
+    ...(perCpuSecond !== undefined && { perCpuSecond }),
+    ...figures,
+    ofRaw: ratio('raw'),
+    ofRawUncompressed: ratio('raw uncompressed'),
+    ofExpress: ratio('Express'),
+  };
 }

@@ -4,7 +4,7 @@ import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isOnPath } from '../is-on-path.ts';
 
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 const LAST_MOMENT_MS = 10_000;
 const KILOBYTE = 1024;
 
@@ -85,7 +85,7 @@ function ticksPerSecond(): number {
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   while (Date.now() < end) {
     if (child.exitCode !== null) throw new Error(`The server of ${url} ended with code ${child.exitCode}.`);
     const response = await fetch(url).catch(() => undefined);

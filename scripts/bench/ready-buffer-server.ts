@@ -4,7 +4,7 @@ import express from 'express';
 
 /**
  * Sends one response to every request: `raw` by `node:http` alone, `express` by a route of Express. `node
- * scripts/bench/ready-buffer-server.ts raw|express FILE`, FILE a `ReadyAnswer` in JSON.
+ * scripts/bench/ready-buffer-server.ts raw|express FILE`, FILE a `ReadyResponse` in JSON.
  */
 export type ReadyResponse = { headers: Record<string, string>; body: string };
 

@@ -1,25 +1,19 @@
-import { BUDGETS, findSizeFindings } from '../checks/find-size-findings.ts';
-import { printTable } from './print-table.ts';
+import { findSizeFindings } from '../checks/find-size-findings.ts';
+import type { Rows } from '../reports/performance-record.ts';
 
 /**
  * Kilobytes of brotli, and files, that a visitor fetches before each kind of page is interactive. `npm
  * test` fails above the budget.
  */
-export function benchSizes(): void {
+export function benchSizes(): { sizes: Rows; 'other-sizes': Rows } {
   const { measured, fonts, viewer } = findSizeFindings();
-  printTable(
-    'Bytes, kB of brotli',
-    ['', 'scripts', 'styles', 'files'],
-    [
-      ...measured.map(({ page, scripts, styles, files }) => [
-        page,
-        scripts.toFixed(1),
-        styles.toFixed(1),
-        String(files),
-      ]),
-      ['typefaces', fonts.toFixed(1), '', ''],
-      ['viewer of models', viewer.toFixed(1), '', ''],
-      ['budget of home', String(BUDGETS.homeScripts), String(BUDGETS.pageStyles), ''],
-    ],
-  );
+  const home = measured.find(({ page }) => page === 'home')?.scripts ?? 0;
+  const sizes = measured.map(({ page, scripts, styles, files }) => [
+    page,
+    { scripts, ...(page !== 'home' && { beyondHome: scripts - home }), styles, files },
+  ]);
+  return {
+    sizes: Object.fromEntries(sizes) as Rows,
+    'other-sizes': { fonts: { size: fonts }, 'viewer of 3D models': { size: viewer } },
+  };
 }

@@ -76,9 +76,9 @@ describe('environment variables', () => {
     const bad = Object.fromEntries(
       Object.entries(BAD_VARIABLES).map(([name, [value = '']]) => [name, value]),
     );
-    const told = refusalsOf(bad).flatMap((text) => text.split('\n'));
-    const toldOf = new Set(told.map((line) => /^[A-Z_]+/.exec(line)?.[0] ?? line));
-    expect([...toldOf].toSorted()).toEqual(names.toSorted());
+    const messages = refusalsOf(bad).flatMap((text) => text.split('\n'));
+    const refusalLinesOf = new Set(messages.map((line) => /^[A-Z_]+/.exec(line)?.[0] ?? line));
+    expect([...refusalLinesOf].toSorted()).toEqual(names.toSorted());
   });
 
   it('each variable: a test shows the effect of a valid value other than the default', () => {

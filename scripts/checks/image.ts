@@ -4,7 +4,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync } from 'node:
 import { join, resolve } from 'node:path';
 import { IMAGES, readImageSettings, type ImageName } from '../image/assemble-image.ts';
 import { BROWSER_ONLY, findPackageFindings, listImportedPackages } from '../image/find-package-findings.ts';
-import { NOBODY, runImage, spawnImage } from '../image/run-image.ts';
+import { UNPRIVILEGED_UID, runImage, spawnImage } from '../image/run-image.ts';
 
 /**
  * Checks the images in a folder (scripts/build-image.ts): each has the packages that its program imports
@@ -80,7 +80,7 @@ async function serveTogether(): Promise<void> {
   const data = join(folder, 'data');
   mkdirSync(data);
   chmodSync(folder, 0o755);
-  if (process.getuid?.() === 0) chownSync(data, NOBODY, NOBODY);
+  if (process.getuid?.() === 0) chownSync(data, UNPRIVILEGED_UID, UNPRIVILEGED_UID);
   await refusesToStartAlone();
   const backoffice = await runImage(settings('backoffice'), folder, {
     BACKOFFICE_PORT,

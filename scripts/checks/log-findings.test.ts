@@ -18,7 +18,7 @@ describe('logs of browser tests', () => {
     ['a header that opens something', { headers: { cookie: 'a=b' } }],
     ['a header that opens something', { sent: 'Bearer abc' }],
     ['a cookie', { msg: 'refresh_token=abc' }],
-    ['an e-mail address', { msg: 'letter to client@atre.example' }],
+    ['an e-mail address', { msg: 'email to client@atre.example' }],
     ['a query', { path: '/recherche?q=lame' }],
     ['a random token', { msg: 'aB3'.repeat(14) + 'x' }],
     ['“Chaleur!2026”', { body: 'Chaleur!2026' }],

@@ -3,7 +3,7 @@ import { checkRefusal, checkSuccess } from './check-response.ts';
 import { sendRequest, type CommonParameters, type Sent } from './send-request.ts';
 
 /** Result of one operation. `isTried`: a valid request was sent; without one only refusals are known. */
-export type OperationResult = { id: OperationId; findings: string[]; isTried: boolean; isProbed: boolean };
+export type OperationResult = { id: OperationId; findings: string[]; isTested: boolean; isProbed: boolean };
 
 export type Due = { status: number; code: string; field?: string; when: string };
 
@@ -30,9 +30,10 @@ export function createTester(
   onExchange?: (exchange: Exchange) => void,
 ): Tester {
   const byId = new Map<string, OperationResult>(
-    OPERATIONS.map(({ id }) => [id, { id, findings: [], isTried: false, isProbed: false }]),
+    OPERATIONS.map(({ id }) => [id, { id, findings: [], isTested: false, isProbed: false }]),
   );
-  const resultOf = (id: OperationId) => byId.get(id) ?? { id, findings: [], isTried: false, isProbed: false };
+  const resultOf = (id: OperationId) =>
+    byId.get(id) ?? { id, findings: [], isTested: false, isProbed: false };
   const finding = (id: OperationId, text: string) => {
     const { findings } = resultOf(id);
     if (!findings.includes(text)) findings.push(text);
@@ -49,7 +50,7 @@ export function createTester(
     async call(id, sent = {}) {
       const operation = findOperation(id);
       const received = await send(id, sent, common);
-      resultOf(id).isTried = true;
+      resultOf(id).isTested = true;
       for (const text of checkSuccess(operation, received)) finding(id, text);
       if (received.status !== 200) throw new CallFailed(id);
       onExchange?.({ id, sent, body: received.body });

@@ -10,27 +10,27 @@ export function reportOf(results: readonly OperationResult[]): { text: string; i
       ...rest.map((finding) => `  ${''.padEnd(width)}  ${finding}`),
     ];
   });
-  const tried = results.filter(
-    ({ isTried, isProbed, findings }) => isTried || isProbed || findings.length > 0,
+  const tested = results.filter(
+    ({ isTested, isProbed, findings }) => isTested || isProbed || findings.length > 0,
   );
-  const conforming = tried.filter(({ findings }) => findings.length === 0);
-  const untried = results.length - tried.length;
+  const conforming = tested.filter(({ findings }) => findings.length === 0);
+  const untested = results.length - tested.length;
   return {
     text: [
       ...lines,
       '',
-      `${conforming.length} of ${tried.length} operations conform, ${untried} of ${results.length} were not tried.`,
+      `${conforming.length} of ${tested.length} operations conform, ${untested} of ${results.length} were not tried.`,
     ].join('\n'),
-    isConforming: conforming.length === tried.length,
+    isConforming: conforming.length === tested.length,
   };
 }
 
-function markOf({ findings, isTried, isProbed }: OperationResult): string {
+function markOf({ findings, isTested, isProbed }: OperationResult): string {
   if (findings.length > 0) return '✗';
-  return isTried || isProbed ? '✓' : '·';
+  return isTested || isProbed ? '✓' : '·';
 }
 
-function noteOf({ isTried, isProbed }: OperationResult): string {
-  if (isTried) return '';
+function noteOf({ isTested, isProbed }: OperationResult): string {
+  if (isTested) return '';
   return isProbed ? 'refusals only' : 'not tried';
 }

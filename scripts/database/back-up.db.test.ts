@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { DatabasePlace } from '#backoffice/database/database-place.ts';
+import type { DatabaseLocation } from '#backoffice/database/database-location.ts';
 import { openDatabase } from '#backoffice/database/open-database.ts';
 import { demoDump } from '#tests/support/demo-dump.ts';
 import { databaseUrl, POSTGRES_TEMPLATE } from '#tests/support/test-database.ts';
@@ -21,10 +21,10 @@ describe('backup and restore', () => {
   const root = mkdtempSync(join(tmpdir(), 'atre-backup-'));
   const file = join(root, 'site.backup');
   const name = `backup_${randomBytes(6).toString('hex')}`;
-  const place: DatabasePlace = SERVER
+  const location: DatabaseLocation = SERVER
     ? { url: databaseUrl(SERVER, name) }
     : { folder: join(root, 'database') };
-  const open = (dump?: Blob) => openDatabase({ ...place, ...(dump && { dump }) });
+  const open = (dump?: Blob) => openDatabase({ ...location, ...(dump && { dump }) });
 
   const administer = async (statement: string) => {
     const client = new Client({ connectionString: databaseUrl(SERVER ?? '', 'postgres') });
@@ -75,13 +75,13 @@ describe('backup and restore', () => {
   it('restore after loss of the database: the order and its lines are back', async () => {
     const before = await readOrder();
     expect(before.lines.length).toBeGreaterThan(0);
-    await backUp(place, file);
+    await backUp(location, file);
     expect(readdirSync(root)).toContain('site.backup');
     if (SERVER) {
       await administer(`drop database ${name}`);
       await administer(`create database ${name}`);
     } else rmSync(join(root, 'database'), { recursive: true });
-    await restore(place, file, KEEP);
+    await restore(location, file, KEEP);
     expect(await readOrder()).toEqual(before);
   }, 60_000);
 
@@ -93,16 +93,16 @@ describe('backup and restore', () => {
       .where('reference', '=', 'OR-BACKUP')
       .execute();
     await database.close();
-    await expect(restore(place, file, KEEP)).rejects.toThrow(/not empty/);
+    await expect(restore(location, file, KEEP)).rejects.toThrow(/not empty/);
     expect((await readOrder()).orders).toEqual([]);
-    await restore(place, file, REPLACE);
+    await restore(location, file, REPLACE);
     expect((await readOrder()).orders.length).toBe(1);
   }, 60_000);
 
   it('restore over a database in use: refused', async () => {
     const database = await open();
     await database.db.selectFrom('site').select('id').execute();
-    await expect(restore(place, file, REPLACE)).rejects.toThrow(/in use/);
+    await expect(restore(location, file, REPLACE)).rejects.toThrow(/in use/);
     await database.close();
   });
 
@@ -110,7 +110,7 @@ describe('backup and restore', () => {
     const before = await readOrder();
     const broken = join(root, 'broken.backup');
     writeFileSync(broken, 'not a backup');
-    await expect(restore(place, broken, REPLACE)).rejects.toThrow(/cannot be read as a backup/);
+    await expect(restore(location, broken, REPLACE)).rejects.toThrow(/cannot be read as a backup/);
     expect(await readOrder()).toEqual(before);
   }, 60_000);
 
@@ -118,12 +118,12 @@ describe('backup and restore', () => {
     const variables = join(root, 'variables.env');
     writeFileSync(
       variables,
-      'url' in place ? `DATABASE_URL=${place.url}\n` : `DATA_DIR=${join(root)}\nDATABASE_URL=\n`,
+      'url' in location ? `DATABASE_URL=${location.url}\n` : `DATA_DIR=${join(root)}\nDATABASE_URL=\n`,
     );
-    const said = runBackup({ ENV_FILE: variables }, join(root, 'named.backup'));
-    expect(said.stderr).toBe('');
-    const [, tables, rows] = /^Backed up .*, (\d+) tables with (\d+) rows: /.exec(said.stdout) ?? [];
-    expect(said.stdout).toContain('url' in place ? new URL(place.url).pathname : place.folder);
+    const result = runBackup({ ENV_FILE: variables }, join(root, 'named.backup'));
+    expect(result.stderr).toBe('');
+    const [, tables, rows] = /^Backed up .*, (\d+) tables with (\d+) rows: /.exec(result.stdout) ?? [];
+    expect(result.stdout).toContain('url' in location ? new URL(location.url).pathname : location.folder);
     expect(Number(tables)).toBeGreaterThan(30);
     expect(Number(rows)).toBeGreaterThan(1000);
     expect(statSync(join(root, 'named.backup')).size).toBeGreaterThan(100_000);
@@ -131,22 +131,25 @@ describe('backup and restore', () => {
 
   it('backup without a database: refused, and none is created', () => {
     const elsewhere = join(root, 'elsewhere');
-    const said = runBackup({ ENV_FILE: join(root, 'none'), DATA_DIR: elsewhere }, join(root, 'none.backup'));
-    expect([said.status, said.stdout]).toEqual([1, '']);
-    expect(said.stderr).toMatch(/There is no database in .*elsewhere/);
+    const result = runBackup(
+      { ENV_FILE: join(root, 'none'), DATA_DIR: elsewhere },
+      join(root, 'none.backup'),
+    );
+    expect([result.status, result.stdout]).toEqual([1, '']);
+    expect(result.stderr).toMatch(/There is no database in .*elsewhere/);
     expect([existsSync(elsewhere), existsSync(join(root, 'none.backup'))]).toEqual([false, false]);
   }, 60_000);
 
   it('backup from an unreachable server: refused, and the message has no password', () => {
     const url = 'postgres://atre:SayNothing@localhost:1/atre';
-    const said = runBackup({ ENV_FILE: join(root, 'none'), DATABASE_URL: url }, join(root, 'none.backup'));
-    expect([said.status, said.stdout]).toEqual([1, '']);
-    expect(said.stderr).toMatch(/\S/);
-    expect(said.stderr).not.toContain('SayNothing');
+    const result = runBackup({ ENV_FILE: join(root, 'none'), DATABASE_URL: url }, join(root, 'none.backup'));
+    expect([result.status, result.stdout]).toEqual([1, '']);
+    expect(result.stderr).toMatch(/\S/);
+    expect(result.stderr).not.toContain('SayNothing');
   }, 60_000);
 
   it('backup without a file name: refused', async () => {
-    await expect(restore(place, join(root, 'nothing'), REPLACE)).rejects.toThrow(/There is no/);
+    await expect(restore(location, join(root, 'nothing'), REPLACE)).rejects.toThrow(/There is no/);
   });
 });
 

@@ -1,5 +1,5 @@
 import { renameSync, writeFileSync } from 'node:fs';
-import type { DatabasePlace } from '#backoffice/database/database-place.ts';
+import type { DatabaseLocation } from '#backoffice/database/database-location.ts';
 import type { Database } from '#backoffice/database/database.ts';
 import { openDataFolder } from '#backoffice/database/open-data-folder.ts';
 import { openPostgres } from '#backoffice/database/postgres.ts';
@@ -15,15 +15,15 @@ import { runPostgresTool } from './run-postgres-tool.ts';
  * @throws when the database does not exist or is empty (most likely a wrong address), cannot be read or is
  * in use
  */
-export async function backUp(place: DatabasePlace, file: string): Promise<DatabaseSize> {
+export async function backUp(location: DatabaseLocation, file: string): Promise<DatabaseSize> {
   const draft = `${file}.draft`;
-  requireDatabase(place);
-  const database = await openAsItIs(place);
+  requireDatabase(location);
+  const database = await openAsItIs(location);
   try {
     const size = await countRows(database);
-    if (size.tables === 0) throw new Error(`There is nothing in ${nameDatabase(place)}.`);
-    if ('url' in place)
-      await runPostgresTool('pg_dump', ['--format=custom', '--no-owner', `--file=${draft}`], place.url);
+    if (size.tables === 0) throw new Error(`There is nothing in ${nameDatabase(location)}.`);
+    if ('url' in location)
+      await runPostgresTool('pg_dump', ['--format=custom', '--no-owner', `--file=${draft}`], location.url);
     else {
       const copy = await database.dump?.();
       writeFileSync(draft, Buffer.from((await copy?.arrayBuffer()) ?? new ArrayBuffer(0)));
@@ -36,8 +36,8 @@ export async function backUp(place: DatabasePlace, file: string): Promise<Databa
 }
 
 /** Opens without migrations: a backup changes nothing. */
-async function openAsItIs(place: DatabasePlace): Promise<Database> {
-  return 'url' in place
-    ? openPostgres(place.url)
-    : openDataFolder(place.folder, { onCreate: async () => {} });
+async function openAsItIs(database: DatabaseLocation): Promise<Database> {
+  return 'url' in database
+    ? openPostgres(database.url)
+    : openDataFolder(database.folder, { onCreate: async () => {} });
 }

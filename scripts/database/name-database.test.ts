@@ -6,7 +6,7 @@ describe('name of a database', () => {
     [{ folder: '.data/database' }, '.data/database'],
     [{ url: 'postgres://atre:secret@database:5432/atre' }, 'postgres://atre@database:5432/atre'],
     [{ url: 'postgresql://database/atre?user=atre&password=secret' }, 'postgres://database/atre'],
-  ])('%j: shown without a password', (place, name) => {
-    expect(nameDatabase(place)).toBe(name);
+  ])('%j: shown without a password', (database, name) => {
+    expect(nameDatabase(database)).toBe(name);
   });
 });

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createDataFolder } from '#backoffice/database/create-data-folder.ts';
 import { lockDataFolder } from '#backoffice/database/data-folder-lock.ts';
-import type { DatabasePlace } from '#backoffice/database/database-place.ts';
+import type { DatabaseLocation } from '#backoffice/database/database-location.ts';
 import type { Database } from '#backoffice/database/database.ts';
 import { fillFolder } from '#backoffice/database/open-data-folder.ts';
 import { openPglite } from '#backoffice/database/pglite.ts';
@@ -13,27 +13,27 @@ import type { DatabaseSize, RestoreOptions } from './run-on-database.ts';
 import { runPostgresTool } from './run-postgres-tool.ts';
 
 /** The server counts a closed connection until its process has ended. */
-const LEAVING_MS = 3000;
+const SHUTDOWN_MS = 3000;
 
 /**
  * Restores a backup into an empty database and returns its size. @throws when the database is in use, or
  * has data that may not be replaced; when the file is missing, or is no backup
  */
 export async function restore(
-  place: DatabasePlace,
+  database: DatabaseLocation,
   file: string,
   options: RestoreOptions,
 ): Promise<DatabaseSize> {
   if (!existsSync(file)) throw new Error(`There is no ${file}.`);
-  return 'url' in place
-    ? restoreServer(place.url, file, options)
-    : restoreFolder(place.folder, file, options);
+  return 'url' in database
+    ? restoreServer(database.url, file, options)
+    : restoreFolder(database.folder, file, options);
 }
 
 /** Runs before any data is removed. @throws when the file is no backup of this kind of database */
-async function assertReadable(place: DatabasePlace, file: string): Promise<void> {
+async function assertReadable(database: DatabaseLocation, file: string): Promise<void> {
   try {
-    if ('url' in place) await runPostgresTool('pg_restore', ['--list', file]);
+    if ('url' in database) await runPostgresTool('pg_restore', ['--list', file]);
     else await (await openPglite({ dump: new Blob([readFileSync(file)]) })).close();
   } catch (error) {
     throw new Error(`${file} cannot be read as a backup: ${(error as Error).message}`, { cause: error });
@@ -98,7 +98,7 @@ async function restoreServer(
  * workers.
  */
 async function countUsers(db: Database['db']): Promise<number> {
-  for (const end = performance.now() + LEAVING_MS; ; await wait(100)) {
+  for (const end = performance.now() + SHUTDOWN_MS; ; await wait(100)) {
     const { rows: users } = await sql`
       select pid from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(

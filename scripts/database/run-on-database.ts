@@ -1,5 +1,5 @@
 import { parseBackofficeConfig } from '#backoffice/config.ts';
-import { databasePlace, type DatabasePlace } from '#backoffice/database/database-place.ts';
+import { findDatabase, type DatabaseLocation } from '#backoffice/database/database-location.ts';
 import { readEnvironment } from '#server/config.ts';
 import { nameDatabase } from './name-database.ts';
 
@@ -13,14 +13,14 @@ export type DatabaseSize = { tables: number; rows: number };
  */
 export async function runOnDatabase(
   done: string,
-  work: (place: DatabasePlace, file: string, options: RestoreOptions) => Promise<DatabaseSize>,
+  work: (database: DatabaseLocation, file: string, options: RestoreOptions) => Promise<DatabaseSize>,
 ): Promise<void> {
   try {
     const [file, ...flags] = process.argv.slice(2);
     if (!file || file.startsWith('-')) throw new Error('Which file?');
-    const place = databasePlace(parseBackofficeConfig(readEnvironment()));
-    const { tables, rows } = await work(place, file, { mayReplace: flags.includes('--replace') });
-    console.log(`${done} ${nameDatabase(place)}, ${tables} tables with ${rows} rows: ${file}`);
+    const database = findDatabase(parseBackofficeConfig(readEnvironment()));
+    const { tables, rows } = await work(database, file, { mayReplace: flags.includes('--replace') });
+    console.log(`${done} ${nameDatabase(database)}, ${tables} tables with ${rows} rows: ${file}`);
   } catch (error) {
     console.error(describe(error));
     process.exitCode = 1;

@@ -22,12 +22,12 @@ type Options = {
 /** Runs the back office from its sources, in its own process. @throws in one sentence why it cannot start */
 export async function startDevelopmentBackoffice(options: Options): Promise<DevelopmentBackoffice> {
   const { environment, config, log, onStep } = options;
-  const start = (tell?: (step: string) => void) =>
+  const start = (report?: (step: string) => void) =>
     createBackoffice({
       entry: 'backoffice/main.ts',
       env: { ...environment, BACKOFFICE_PORT: String(config.backofficePort), PUBLIC_URL: config.publicUrl },
       log,
-      ...(tell && { onStep: tell }),
+      ...(report && { onStep: report }),
     });
   let current = await start(onStep);
   const site = {

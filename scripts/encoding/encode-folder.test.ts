@@ -84,13 +84,13 @@ describe('encoding of cut-outs', () => {
   });
 
   it('second run: encodes only changed pictures, under a new name, and removes unreferenced files', async () => {
-    const told: string[] = [];
+    const messages: string[] = [];
     const before = pictureOf('panel', 'blue').name;
-    await encode([PANEL, KNOB], (label) => told.push(label));
-    expect(told).toEqual([]);
+    await encode([PANEL, KNOB], (label) => messages.push(label));
+    expect(messages).toEqual([]);
     await draw('panel-blue', '#0a1e96', { width: 700, height: 400 });
-    manifest = await encode([PANEL, KNOB], (label) => told.push(label));
-    expect(told).toEqual(['panel-blue']);
+    manifest = await encode([PANEL, KNOB], (label) => messages.push(label));
+    expect(messages).toEqual(['panel-blue']);
     expect(pictureOf('panel', 'blue').name).not.toBe(before);
     const names = await readdir(to);
     expect(names.filter((name) => name.startsWith(before))).toEqual([]);

@@ -39,7 +39,7 @@ function flatPanel(width: number): Promise<Uint8Array> {
     { length: row * row },
     (_, index) => [index % row, Math.floor(index / row)] as const,
   );
-  const places = grid.flatMap(([x, y]) => [(x / STEPS - 0.5) * width, (y / STEPS) * 0.5, 0.01]);
+  const positions = grid.flatMap(([x, y]) => [(x / STEPS - 0.5) * width, (y / STEPS) * 0.5, 0.01]);
   const squares = grid.filter(([x, y]) => x < STEPS && y < STEPS).map(([x, y]) => y * row + x);
   const faces = squares.flatMap((at) => [at, at + 1, at + row + 1, at, at + row + 1, at + row]);
   const accessor = (type: 'VEC3' | 'SCALAR', array: Float32Array<ArrayBuffer> | Uint32Array<ArrayBuffer>) =>
@@ -47,7 +47,7 @@ function flatPanel(width: number): Promise<Uint8Array> {
   const primitive = document
     .createPrimitive()
     .setMaterial(document.createMaterial('body'))
-    .setAttribute('POSITION', accessor('VEC3', new Float32Array(places)))
+    .setAttribute('POSITION', accessor('VEC3', new Float32Array(positions)))
     .setAttribute('NORMAL', accessor('VEC3', new Float32Array(grid.flatMap(() => [0, 0, 1]))))
     .setIndices(accessor('SCALAR', new Uint32Array(faces)));
   const node = document.createNode().setMesh(document.createMesh().addPrimitive(primitive));
@@ -66,9 +66,9 @@ describe('encoding of models', () => {
     const document = await readModel(await readFile(join(to, models[0]?.file ?? '')));
     makePlain(document);
     const primitive = document.getRoot().listMeshes()[0]?.listPrimitives()[0];
-    const place = primitive?.getAttribute('POSITION');
-    expect(place?.getMin([])).toEqual([near(-0.4), near(0), near(0.01)]);
-    expect(place?.getMax([])).toEqual([near(0.4), near(0.5), near(0.01)]);
+    const position = primitive?.getAttribute('POSITION');
+    expect(position?.getMin([])).toEqual([near(-0.4), near(0), near(0.01)]);
+    expect(position?.getMax([])).toEqual([near(0.4), near(0.5), near(0.01)]);
     expect(primitive?.getAttribute('NORMAL')?.getElement(0, [])).toEqual([near(0), near(0), near(1)]);
     expect(primitive?.getMaterial()?.getName()).toBe('body');
   });

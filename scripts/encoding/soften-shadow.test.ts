@@ -8,10 +8,10 @@ const MARGIN = 10;
 /** Alpha of each pixel in the middle row of a picture with uniform alpha around an opaque product. */
 async function middleRow(shadow: number): Promise<number[]> {
   const pixels = Buffer.alloc(SIZE * SIZE * 4, 60);
-  for (let place = 0; place < SIZE * SIZE; place += 1) {
-    const [x, y] = [place % SIZE, Math.floor(place / SIZE)];
+  for (let index = 0; index < SIZE * SIZE; index += 1) {
+    const [x, y] = [index % SIZE, Math.floor(index / SIZE)];
     const isProduct = [x, y].every((at) => at >= MARGIN && at < SIZE - MARGIN - 5);
-    pixels[place * 4 + 3] = isProduct ? 255 : shadow;
+    pixels[index * 4 + 3] = isProduct ? 255 : shadow;
   }
   const source = await sharp(pixels, { raw: { width: SIZE, height: SIZE, channels: 4 } })
     .png()

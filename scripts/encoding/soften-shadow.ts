@@ -15,11 +15,11 @@ export async function softenShadow(cutOut: Buffer, margin: number): Promise<Buff
   const down = fadeOf(height, margin);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const place = (y * width + x) * channels + 3;
-      const alpha = data[place] ?? 0;
+      const index = (y * width + x) * channels + 3;
+      const alpha = data[index] ?? 0;
       if (alpha >= OPAQUE) continue;
       const fade = (across[x] ?? 0) * (down[y] ?? 0);
-      data[place] = Math.round(alpha * smooth(FLOOR.none, FLOOR.whole, alpha / 255) * fade);
+      data[index] = Math.round(alpha * smooth(FLOOR.none, FLOOR.whole, alpha / 255) * fade);
     }
   }
   return sharp(data, { raw: { width, height, channels } }).png().toBuffer();
@@ -27,8 +27,8 @@ export async function softenShadow(cutOut: Buffer, margin: number): Promise<Buff
 
 /** 0 at either end, 1 beyond the margin. */
 function fadeOf(size: number, margin: number): Float32Array {
-  return Float32Array.from({ length: size }, (_, place) =>
-    smooth(0, Math.max(1, margin), Math.min(place, size - 1 - place)),
+  return Float32Array.from({ length: size }, (_, index) =>
+    smooth(0, Math.max(1, margin), Math.min(index, size - 1 - index)),
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { drawView, hotspotPlace } from './draw-view.ts';
+import { drawView, hotspotPosition } from './draw-view.ts';
 import { explode, type ModelPart } from './explode.ts';
-import { placeInPicture, project, unproject, type Frame } from './projection.ts';
+import { positionInPicture, project, unproject, type Frame } from './projection.ts';
 import { box, type Vector } from './solid.ts';
 
 const FRAME: Frame = { scale: 2, left: 900, top: 700, width: 1800, height: 1400 };
@@ -22,9 +22,9 @@ describe('projection of exploded views', () => {
   it('[SC-02] hotspot: moves with its part in the model', () => {
     const anchor: Vector = [10, -20, 30];
     const offset: Vector = [0, -180, 0];
-    const before = hotspotPlace(anchor, offset, FRAME);
+    const before = hotspotPosition(anchor, offset, FRAME);
     const step: Vector = [25, -60, 40];
-    const after = hotspotPlace(moveBy(anchor, step), offset, FRAME);
+    const after = hotspotPosition(moveBy(anchor, step), offset, FRAME);
     const { u, v } = project(step);
     expect((after.x - before.x) * FRAME.width).toBeCloseTo(u * FRAME.scale, 6);
     expect((after.y - before.y) * FRAME.height).toBeCloseTo(v * FRAME.scale, 6);
@@ -45,8 +45,8 @@ describe('exploded drawing', () => {
     const step: Vector = [60, 20, -50];
     const before = spotOf(at);
     const after = spotOf(moveBy(at, step));
-    const origin = placeInPicture([0, 0, 0], FRAME);
-    const there = placeInPicture(step, FRAME);
+    const origin = positionInPicture([0, 0, 0], FRAME);
+    const there = positionInPicture(step, FRAME);
     const ratio = (after.x - before.x) / ((there.x - origin.x) * FRAME.width);
     expect(Math.abs(after.x - before.x)).toBeGreaterThan(20);
     expect((after.y - before.y) / ((there.y - origin.y) * FRAME.height)).toBeCloseTo(ratio, 1);

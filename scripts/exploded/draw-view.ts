@@ -2,7 +2,7 @@ import { placeCallouts } from '#shared/domain/callouts.ts';
 import { depthInside } from './depth-inside.ts';
 import { explode, moved, type ModelPart, type MovedPart } from './explode.ts';
 import { drawDashes, drawInk } from './ink.ts';
-import { frameOf, placeInPicture, project, unproject, type Frame, type Seen } from './projection.ts';
+import { frameOf, positionInPicture, project, unproject, type Frame, type Seen } from './projection.ts';
 import { rasterise, type Buffers } from './rasterise.ts';
 import { boundsOf, type Vector } from './solid.ts';
 
@@ -45,8 +45,8 @@ export function drawView(parts: readonly ModelPart[]): DrawnView {
 }
 
 /** Position of a part's point in the picture after explosion. */
-export function hotspotPlace(anchor: Vector, offset: Vector, frame: Frame): { x: number; y: number } {
-  return placeInPicture([anchor[0] + offset[0], anchor[1] + offset[1], anchor[2] + offset[2]], frame);
+export function hotspotPosition(anchor: Vector, offset: Vector, frame: Frame): { x: number; y: number } {
+  return positionInPicture([anchor[0] + offset[0], anchor[1] + offset[1], anchor[2] + offset[2]], frame);
 }
 
 function* seenCorners(solids: readonly Float32Array[]): Generator<Seen> {
@@ -66,7 +66,7 @@ function drawAxis(grey: Uint8Array, buffers: Buffers, part: MovedPart, frame: Fr
   if (part.offset.every((value) => value === 0)) return;
   const middle = middleOf(part);
   const pixel = (point: Vector) => {
-    const { x, y } = placeInPicture(point, frame);
+    const { x, y } = positionInPicture(point, frame);
     return { x: x * frame.width, y: y * frame.height };
   };
   const end: Vector = [middle[0] + part.offset[0], middle[1] + part.offset[1], middle[2] + part.offset[2]];
@@ -86,7 +86,7 @@ type Drawn = { index: number; buffers: Buffers; inside: Uint16Array; frame: Fram
  */
 function findHotspot(part: MovedPart, { index, buffers, inside, frame }: Drawn): Hotspot | undefined {
   const { width, height } = frame;
-  const middle = hotspotPlace(middleOf(part), part.offset, frame);
+  const middle = hotspotPosition(middleOf(part), part.offset, frame);
   const aim = { x: middle.x * width, y: middle.y * height };
   let [count, deepest] = [0, 0];
   for (let at = 0; at < buffers.part.length; at += 1) {
@@ -112,7 +112,7 @@ function findHotspot(part: MovedPart, { index, buffers, inside, frame }: Drawn):
   const radius = Math.sqrt(count / Math.PI) / width / 3;
   return {
     key: part.key,
-    ...rounded(hotspotPlace(anchor, part.offset, frame)),
+    ...rounded(hotspotPosition(anchor, part.offset, frame)),
     r: round(Math.min(MAX_RADIUS, Math.max(MIN_RADIUS, radius))),
   };
 }

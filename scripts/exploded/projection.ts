@@ -53,7 +53,7 @@ export function frameOf(
 }
 
 /** Position of a model's point in the picture, as fractions of its size. */
-export function placeInPicture(point: Vector, frame: Frame): { x: number; y: number } {
+export function positionInPicture(point: Vector, frame: Frame): { x: number; y: number } {
   const { u, v } = project(point);
   return {
     x: (u * frame.scale + frame.left) / frame.width,

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ImageSettings } from './assemble-image.ts';
 
 /** A user that owns only the data folder. */
-export const NOBODY = 65_534;
+export const UNPRIVILEGED_UID = 65_534;
 const START_TIMEOUT_S = 60;
 
 export type RunningImage = { stop: () => Promise<void> };
@@ -24,7 +24,7 @@ export function spawnImage(image: ImageSettings, folder: string, env: Record<str
     cwd: image.app,
     env: environmentOf(image, folder, env),
     stdio: ['ignore', 'ignore', 'pipe'],
-    ...(process.getuid?.() === 0 && { uid: NOBODY, gid: NOBODY }),
+    ...(process.getuid?.() === 0 && { uid: UNPRIVILEGED_UID, gid: UNPRIVILEGED_UID }),
   });
 }
 

@@ -9,7 +9,7 @@ const BLOCK = {
   y: 0,
   width: 200,
   leading: 30,
-  most: 2,
+  max: 2,
   fill: '#000',
 } as const;
 const linesIn = (svg: string) => svg.split('<path').length - 1;

@@ -1,6 +1,6 @@
 import { outlineText, type TextStyle } from '#scripts/brand/outline-text.ts';
 
-type Block = TextStyle & { x: number; y: number; width: number; leading: number; most: number; fill: string };
+type Block = TextStyle & { x: number; y: number; width: number; leading: number; max: number; fill: string };
 
 /** Draws text as outlines, wrapped to a block, with the first baseline at `y`. Returns the bottom of the text too. */
 export async function drawLines(text: string, block: Block): Promise<{ svg: string; bottom: number }> {
@@ -32,7 +32,7 @@ async function breakLines(text: string, block: Block): Promise<string[]> {
     if (last !== undefined && width <= block.width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  if (lines.length <= block.most) return lines;
-  const shortened = lines.slice(0, block.most);
+  if (lines.length <= block.max) return lines;
+  const shortened = lines.slice(0, block.max);
   return [...shortened.slice(0, -1), `${(shortened.at(-1) ?? '').replace(/[,;:]$/, '')}…`];
 }

@@ -56,7 +56,7 @@ export async function drawShare({ texts, products, signature }: Share): Promise<
     y: 262,
     width: WORDS,
     leading: size,
-    most: 3,
+    max: 3,
     fill: look.text,
   });
   const note = await drawLines(texts.note, {
@@ -67,7 +67,7 @@ export async function drawShare({ texts, products, signature }: Share): Promise<
     y: name.bottom + 52,
     width: WORDS,
     leading: 37,
-    most: texts.figure ? 3 : 4,
+    max: texts.figure ? 3 : 4,
     fill: look.note,
   });
   const figure =
@@ -81,7 +81,7 @@ export async function drawShare({ texts, products, signature }: Share): Promise<
       y: FLOOR - 28,
       width: WORDS,
       leading: 44,
-      most: 1,
+      max: 1,
       fill: look.text,
     }));
   const words = `<g transform="translate(${LEFT} 60)">${wordmarkPaths(look.logo, 62)}</g>${name.svg}${note.svg}${figure ? figure.svg : ''}`;

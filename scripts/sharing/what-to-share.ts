@@ -18,7 +18,7 @@ export type ToShare = {
 };
 
 /** The first of these that a product has is the figure that its buyers compare. */
-const TELLING = ['VOLUME', 'POWER', 'COOLING', 'AIRFLOW', 'SURFACE'];
+const INFORMATIVE_FACETS = ['VOLUME', 'POWER', 'COOLING', 'AIRFLOW', 'SURFACE'];
 
 /** Products with a picture in the colour of their card. */
 export function productsToShare(
@@ -79,7 +79,7 @@ function findPicture(product: DemoProduct, pictures: readonly MediaPicture[]): S
 
 function figureOf(product: DemoProduct, lang: Locale): string | null {
   const figures = spannedFigures(product, lang);
-  const figure = TELLING.map((code) => figures[code]).find((candidate) => candidate !== undefined);
+  const figure = INFORMATIVE_FACETS.map((code) => figures[code]).find((candidate) => candidate !== undefined);
   if (!figure) return null;
   const show = (value: string | number) => (typeof value === 'number' ? formatFigure(value, lang) : value);
   const range = [figure.value, figure.to].flatMap((value) =>

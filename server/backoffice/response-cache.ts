@@ -41,7 +41,7 @@ const MAX_ENTRIES = 20_000;
 const START_UP_RESOURCES = new Set(['site', 'category', 'menu', 'setting', 'slider', 'home', 'redirection']);
 /** Never cached: an expired token must open nothing. */
 const UNCACHED_RESOURCES = new Set(['preview']);
-const LASTING_STATUSES = new Set([400, 404, 410]);
+const PERMANENT_STATUSES = new Set([400, 404, 410]);
 /** Pause after a failure while a stale response is served. */
 const FAILURE_PAUSE_MS = 5000;
 /** Longest pause that a `Retry-After` of the back office can ask for. */
@@ -80,7 +80,7 @@ export function createResponseCache(limits: Partial<CacheLimits> = {}): Response
       return store(toEntry(call, await next(call), freshMs(call)));
     } catch (error) {
       const former = entries.peek(key);
-      if (!former || isLastingRefusal(error) || performance.now() > former.since + staleIfErrorMs) {
+      if (!former || isPermanentRefusal(error) || performance.now() > former.since + staleIfErrorMs) {
         if (before === invalidations) entries.delete(key);
         throw error;
       }
@@ -187,8 +187,8 @@ export function isClientError(error: unknown): error is ApiError {
 }
 
 /** Returns true for a refusal that lasts. Others (429, 409 …) pass: the cached response serves until then. */
-export function isLastingRefusal(error: unknown): boolean {
-  return error instanceof ApiError && LASTING_STATUSES.has(error.statusCode);
+export function isPermanentRefusal(error: unknown): boolean {
+  return error instanceof ApiError && PERMANENT_STATUSES.has(error.statusCode);
 }
 
 function resourceOf({ path }: ApiCall): string {

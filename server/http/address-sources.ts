@@ -1,4 +1,4 @@
-import type { AddressSources, PageFate } from '#redirects/resolve-address.ts';
+import type { AddressSources, PageLookup } from '#redirects/resolve-address.ts';
 import { createApi } from '#shared/api/create-api.ts';
 import type { Send } from '#shared/api/send.ts';
 import { isWebAddress } from '#shared/domain/link-url.ts';
@@ -49,7 +49,7 @@ export function createAddressSources(options: SourcesOptions): AddressSources {
         cart: { token: undefined, count: 0 },
         isShared: true,
       });
-      return toFate(result, url);
+      return toLookup(result, url);
     },
   };
 }
@@ -60,7 +60,7 @@ function toTarget(to: string): string | undefined {
 }
 
 /** Temporary redirects (login, closed site) depend on the visitor. */
-function toFate(result: LoadResult, url: string): PageFate {
+function toLookup(result: LoadResult, url: string): PageLookup {
   if (result.kind === 'page') return { kind: result.status === 404 ? 'missing' : 'page' };
   const to = result.status === 301 ? toSitePath(result.to) : undefined;
   return to !== undefined && to !== url ? { kind: 'redirect', to } : { kind: 'page' };

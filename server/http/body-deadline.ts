@@ -8,14 +8,14 @@ const FIELDS_MS = 20_000;
  * files have the server's `requestTimeout`, because phones upload photographs slowly.
  */
 export function createBodyDeadline(
-  takesFiles: (request: Request) => boolean,
+  acceptsFiles: (request: Request) => boolean,
   milliseconds = FIELDS_MS,
 ): RequestHandler {
   return (request, response, next) => {
     const { headers } = request;
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
     const hasFiles = headers['content-type']?.startsWith('multipart/form-data') ?? false;
-    if (hasBody && !(hasFiles && takesFiles(request) && !isShortForm(request))) {
+    if (hasBody && !(hasFiles && acceptsFiles(request) && !isShortForm(request))) {
       const timer = setTimeout(() => {
         if (!request.complete) request.destroy();
       }, milliseconds);

@@ -44,9 +44,9 @@ describe('content that browsers read', () => {
     ['half a response', '{"items":['],
   ])('[ER-03] browser’s read: %s is 503 in JSON', async (_what, body) => {
     respondWith(body, { etag: '"v1"', 'cache-control': 'public, max-age=60' });
-    const { status, body: said, headers } = await request(site.app).get(MENU);
+    const { status, body: received, headers } = await request(site.app).get(MENU);
     expect([status, headers['cache-control'], headers['etag']]).toEqual([503, 'no-store', undefined]);
-    expect(said).toMatchObject({ code: 'unavailable' });
+    expect(received).toMatchObject({ code: 'unavailable' });
   });
 
   it('browser’s read: more than 8 MB is a 503 without any of the content', async () => {

@@ -14,7 +14,7 @@ import { bufferBody, type ReplacementBody } from './buffer-body.ts';
  */
 export function createCheckedReads({
   apiPath,
-  reportDataError: reportDataError,
+  reportDataError,
 }: {
   apiPath: string;
   reportDataError: ReportDataError;

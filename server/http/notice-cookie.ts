@@ -32,5 +32,5 @@ export function proveNotice(response: Response, to: string): void {
 /** Clears the cookie of a notice that has been shown, unless it may be shown again. */
 export function takeNotice(request: Request, response: Response): void {
   const notice = noticeOf(request.originalUrl);
-  if (notice && !notice.isLasting) response.clearCookie(NOTICE_COOKIE, OPTIONS);
+  if (notice && !notice.isPersistent) response.clearCookie(NOTICE_COOKIE, OPTIONS);
 }

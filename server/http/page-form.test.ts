@@ -19,9 +19,9 @@ const limiter = createUploadSlots({ total: 2, perAddress: 2 });
 function createEcho(): Express {
   const app = express();
   app.use(createRequestContext({ trustProxy: [] }));
-  const rules: Record<string, { takesFiles: boolean }> = {
-    '/fields': { takesFiles: false },
-    '/files': { takesFiles: true },
+  const rules: Record<string, { acceptsFiles: boolean }> = {
+    '/fields': { acceptsFiles: false },
+    '/files': { acceptsFiles: true },
   };
   app.use(createPageForm({ findRules: (path) => rules[path], publicUrl: 'http://localhost:3000', limiter }));
   app.use((_request, response) => {
@@ -140,7 +140,7 @@ describe('forms posted to pages', () => {
     let arrived = 0;
     const app = express();
     app.use(createRequestContext({ trustProxy: [] }));
-    app.use(createPageForm({ findRules: () => ({ takesFiles: true }), publicUrl: OURS.origin, limiter }));
+    app.use(createPageForm({ findRules: () => ({ acceptsFiles: true }), publicUrl: OURS.origin, limiter }));
     app.use((_request, response) => {
       arrived += 1;
       response.end();

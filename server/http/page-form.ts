@@ -16,7 +16,7 @@ declare module 'express-serve-static-core' {
 /** Returns the rules of the form of a page; `undefined`: the page has none. */
 export type FindFormRules = (
   pathname: string,
-) => { takesFiles: boolean; hasLongFields?: boolean } | undefined;
+) => { acceptsFiles: boolean; hasLongFields?: boolean } | undefined;
 
 /**
  * Allows the methods of pages: GET and HEAD, and POST of a form where the page has an action. Only our own pages may
@@ -40,7 +40,7 @@ export function createPageForm(options: {
       response.set('connection', 'close');
       return sendRefusal(request, response, 'cross_site');
     }
-    const limiter = rules.takesFiles ? options.limiter : undefined;
+    const limiter = rules.acceptsFiles ? options.limiter : undefined;
     const form = await readForm(request, response, limiter, rules.hasLongFields);
     if (!form) {
       response.set('connection', 'close');

@@ -4,6 +4,7 @@ import { authState } from '#shared/contract/customer.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { endsSession } from '#shared/api/ends-session.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
+import { ACCOUNT_PATHS } from '../backoffice/account-deletion.ts';
 import { inOrder } from '../backoffice/client-middleware.ts';
 import { withCart } from '../backoffice/middleware/with-cart.ts';
 import type { RenderContext } from '../backoffice/render-context.ts';
@@ -13,9 +14,6 @@ import { applyCartChange } from './cart-cookies.ts';
 import { applySessionChange, type SessionChange } from './session-cookies.ts';
 
 type Query = Record<string, string>;
-
-/** Deleting one of them deletes the account, and ends its session. */
-export const ACCOUNT_PATHS: readonly string[] = ['user', 'customer'];
 
 /**
  * Serves the calls that open, renew and end a session (spec section 7), instead of the proxy: tokens are removed from

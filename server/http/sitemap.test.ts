@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { readPage, tags } from '#tests/support/read-page.ts';
 import { startRelay } from '#tests/support/start-relay.ts';
-import { createTestStorefront, PATIENT } from '#tests/support/test-storefront.ts';
+import { createTestStorefront, PATIENT_LIMITS } from '#tests/support/test-storefront.ts';
 
 const SITE = 'http://localhost:3000';
 const SAMPLE = 70;
@@ -25,7 +25,7 @@ describe('sitemap.xml', () => {
   let app: RequestListener;
   let entries: Entry[];
   beforeAll(async () => {
-    ({ app } = await createTestStorefront({ limits: PATIENT }));
+    ({ app } = await createTestStorefront({ limits: PATIENT_LIMITS }));
     entries = await entriesOf(app, '/sitemap-1.xml');
   });
 

@@ -3,11 +3,11 @@ import type { LoadDocument, LoadedDocument, PageRequest } from '../render/page-l
 import { countLoads } from './count-loads.ts';
 
 const load = async (result: unknown) => {
-  const told: unknown[] = [];
+  const loads: unknown[] = [];
   const loader = Object.assign(async () => result, { formRules: () => undefined }) as LoadDocument;
-  const counted = countLoads(loader, { onLoad: ({ route, answers }) => told.push([route, answers]) });
+  const counted = countLoads(loader, { onLoad: ({ route, answers }) => loads.push([route, answers]) });
   expect(await counted({} as PageRequest)).toBe(result);
-  return told;
+  return loads;
 };
 const page = (status: number, staleSince?: object): Partial<LoadedDocument> => ({
   kind: 'page',

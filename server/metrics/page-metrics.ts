@@ -24,7 +24,7 @@ export type PageEvents = {
 };
 
 const STATES: readonly PageCacheState[] = ['hit', 'stale', 'miss', 'pass'];
-const ANSWERS: readonly PageResponses[] = ['current', 'old', 'none'];
+const DATA_STATES: readonly PageResponses[] = ['current', 'old', 'none'];
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 const NO_LOAD = () => ({ running: 0, waiting: 0 });
@@ -42,7 +42,7 @@ export function createPageMetrics(registry: Registry): PageEvents {
     registers,
   });
   const onLoad = createLoadMetrics(registry);
-  const shed = new Counter({
+  const shedPages = new Counter({
     name: 'atre_renders_shed_total',
     help: 'Pages shed because too many were being rendered (503).',
     registers,
@@ -61,7 +61,7 @@ export function createPageMetrics(registry: Registry): PageEvents {
     },
     onRender: ({ route, seconds }) => renders.observe({ route }, seconds),
     onLoad,
-    onShed: () => shed.inc(),
+    onShed: () => shedPages.inc(),
     watchRenders: (load) => {
       readLoad = load;
     },
@@ -76,7 +76,7 @@ function createLoadMetrics(registry: Registry): PageEvents['onLoad'] {
     labelNames: ['answers'],
     registers,
   });
-  for (const answers of ANSWERS) loads.inc({ answers }, 0);
+  for (const state of DATA_STATES) loads.inc({ answers: state }, 0);
   const seconds = new Histogram({
     name: 'atre_page_load_duration_seconds',
     help: 'Time to load the data of a page, private pages included.',

@@ -24,11 +24,12 @@ export function createInvalidationLog(): InvalidationLog {
       forgotten += 1;
     },
     hasInvalidated: (tags, since) =>
-      since < forgotten || invalidations.slice(since - forgotten).some((purged) => concerns(purged, tags)),
+      since < forgotten ||
+      invalidations.slice(since - forgotten).some((invalidation) => concerns(invalidation, tags)),
   };
 }
 
 /** True if an invalidation concerns one of the tags. */
-export function concerns(purged: InvalidatedTags, tags: readonly string[]): boolean {
-  return purged === 'all' || purged.some((tag) => tags.includes(tag));
+export function concerns(invalidation: InvalidatedTags, tags: readonly string[]): boolean {
+  return invalidation === 'all' || invalidation.some((tag) => tags.includes(tag));
 }

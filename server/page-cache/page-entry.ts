@@ -24,7 +24,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 /** Compressed once a minute at most: one level more than for a private page. */
 const BROTLI_QUALITY = 5;
-const ETAG_LETTERS = 22;
+const ETAG_LENGTH = 22;
 
 /** Compresses a document in every encoding and derives its etag from its content. */
 export async function toPageEntry(
@@ -35,7 +35,7 @@ export async function toPageEntry(
     compressBrotli(html, brotliOptions(BROTLI_QUALITY)),
     compressGzip(html),
   ]);
-  const hash = createHash('sha256').update(html).digest('base64url').slice(0, ETAG_LETTERS);
+  const hash = createHash('sha256').update(html).digest('base64url').slice(0, ETAG_LENGTH);
   return { ...about, etag: `W/"${hash}"`, bodies: { identity: html, br, gzip: gzipped } };
 }
 

@@ -42,7 +42,7 @@ const OPTIONS: RedisOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   connectTimeout: 500,
-  retryStrategy: (tries) => Math.min(tries * 200, 2000),
+  retryStrategy: (attempts) => Math.min(attempts * 200, 2000),
 };
 
 type SharedOptions = {
@@ -82,9 +82,9 @@ export function openSharedPages({ url, prefix, logger, onInvalidate }: SharedOpt
   const writeInvalidation = async (tags: InvalidatedTags): Promise<void> => {
     const keys = [names.count, names.purged, names.channel];
     const message = JSON.stringify({ from: node, tags });
-    const notedTags = tags === 'all' ? [ALL] : tags;
+    const recordedTags = tags === 'all' ? [ALL] : tags;
     subscription.ackSeq(
-      Number(await redis.eval(WRITE_INVALIDATION, keys.length, ...keys, message, ...notedTags)),
+      Number(await redis.eval(WRITE_INVALIDATION, keys.length, ...keys, message, ...recordedTags)),
     );
   };
   /** Retries for `FRESH_MS`: until the message is published, other nodes serve stale pages. */

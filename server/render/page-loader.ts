@@ -257,14 +257,14 @@ function createLoaderContext(
     visitorId,
   });
   const text = createTranslate(SITE_INTL[locale]);
-  const isLiveHere = (name: RouteName) => site.cartEnabled || !isShopRoute(name);
+  const isEnabledHere = (name: RouteName) => site.cartEnabled || !isShopRoute(name);
   const plan = cacheOnlyFor && { current: cacheOnlyFor };
   return {
     store,
     api,
     visitor,
     maintenance,
-    isEnabled: isLiveHere,
+    isEnabled: isEnabledHere,
     text,
     notices: createServerNotices(notice),
     ...plan,

@@ -11,15 +11,15 @@ async function runCrowd(
   limiter: ReturnType<typeof createRenderLimiter>,
   milliseconds: number,
 ): Promise<number> {
-  let most = 0;
+  let max = 0;
   const work = async () => {
-    most = Math.max(most, limiter.load().running);
+    max = Math.max(max, limiter.load().running);
     await wait(milliseconds);
   };
   const all = await Promise.allSettled(Array.from({ length: LIMIT }, () => limiter.run(work)));
   const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
   for (const reason of refused) expect(reason).toBeInstanceOf(OverloadedError);
-  return most;
+  return max;
 }
 
 describe('render limiter', () => {

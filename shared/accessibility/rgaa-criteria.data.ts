@@ -18,7 +18,7 @@ const PLAIN = 'tests/browser/without-scripts.spec.ts';
 const LANGUAGE = 'tests/server/languages-of-parts.test.ts';
 const REFUSED = 'tests/server/refused-forms.test.ts';
 const CHECKOUT = 'tests/server/checkout.test.ts';
-const PAPERS = 'backoffice/order-documents/structure.db.test.ts';
+const ORDER_DOCUMENTS_TEST = 'backoffice/order-documents/structure.db.test.ts';
 const SHEETS = 'backoffice/documents/structure.db.test.ts';
 const SCRIPTS = 'tests/browser/transcripts.spec.ts';
 const PARTS = 'tests/browser/parts.spec.ts';
@@ -132,9 +132,9 @@ export const RGAA_CRITERIA: readonly RgaaCriterion[] = [
   row('12.10', 'Les raccourcis d’une seule touche se contrôlent', 'Single-key shortcuts can be controlled', '2.1.4', ABSENT),
   row('12.11', 'Les contenus additionnels s’atteignent au clavier', 'Additional content is reached by keyboard', '2.1.1', tests(HEADER, COMPONENTS)),
   row('13.1', 'Une limite de temps peut être modifiée', 'Time limits can be changed', '2.2.1', UNTESTED),
-  row('13.2', 'Aucune fenêtre ne s’ouvre sans action', 'No window opens by itself', '3.2.1', READ),
-  row('13.3', 'Un document à télécharger a une version accessible', 'Documents to download have an accessible version', '1.1.1 1.3.1 4.1.2', tests(SHEETS, PAPERS)),
-  row('13.4', 'Cette version donne la même information', 'That version gives the same information', '1.1.1', tests(SHEETS, PAPERS)),
+  row('13.2', 'Aucune fenêtre ne s’ouvre sans action', 'No window opens without an action', '3.2.1', READ),
+  row('13.3', 'Un document à télécharger a une version accessible', 'Documents to download have an accessible version', '1.1.1 1.3.1 4.1.2', tests(SHEETS, ORDER_DOCUMENTS_TEST)),
+  row('13.4', 'Cette version donne la même information', 'That version gives the same information', '1.1.1', tests(SHEETS, ORDER_DOCUMENTS_TEST)),
   row('13.5', 'Un contenu cryptique a une alternative', 'Cryptic content has an alternative', '1.1.1', ABSENT),
   row('13.6', 'Cette alternative est pertinente', 'That alternative is relevant', '1.1.1', ABSENT),
   row('13.7', 'Rien ne clignote de façon dangereuse', 'Nothing flashes dangerously', '2.3.1', ABSENT),

@@ -20,7 +20,7 @@ export type ListQuery = {
   /** Returns the text of a long list too. */
   withSource: boolean;
   /** Returns the column question, although the columns are known. */
-  asksColumns: boolean;
+  requestsColumns: boolean;
 };
 
 /** Creates the calls for spare parts, accessories and exploded views. */
@@ -37,7 +37,7 @@ export function createPartsApi(caller: Caller) {
     storeList: (form: FormData) => caller.call('POST /part/quick-order', { body: form }),
     storeColumns: (columns: ColumnsForm) => caller.call('POST /part/quick-order/columns', { body: columns }),
     /** Returns a stored list in its current state. */
-    quickOrder: ({ key, page, show, batch, withSource, asksColumns }: ListQuery) =>
+    quickOrder: ({ key, page, show, batch, withSource, requestsColumns }: ListQuery) =>
       caller.call('GET /part/quick-order', {
         query: {
           key,
@@ -45,7 +45,7 @@ export function createPartsApi(caller: Caller) {
           show,
           batch,
           ...(withSource && { with_source: '1' }),
-          ...(asksColumns && { ask_columns: '1' }),
+          ...(requestsColumns && { ask_columns: '1' }),
         },
         isFresh: true,
       }),

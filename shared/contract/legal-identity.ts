@@ -81,7 +81,7 @@ export const legalIdentity = z
     invented: z.boolean().describe('The company is invented, and pages say so.'),
   })
   .superRefine(({ siret, vat_number: vatNumber }, context) => {
-    if (findSiretError(siret, { takesLaPoste: true }))
+    if (findSiretError(siret, { allowsLaPoste: true }))
       context.addIssue({ code: 'custom', message: 'invalid_siret', path: ['siret'] });
     if (vatNumber !== vatNumberOf(siret))
       context.addIssue({ code: 'custom', message: 'invalid_vat_number', path: ['vat_number'] });

@@ -10,20 +10,22 @@ import {
   orderChange,
   orderListQuery,
   orderSummary,
-  type OrderPaper,
+  type OrderDocumentType,
 } from './order-list.ts';
 
 const OWN = { tag: 'order', access: 'customer' } as const;
 
-export const PAPER_TYPES = {
+export const ORDER_DOCUMENT_MEDIA_TYPES = {
   pdf: 'application/pdf',
   xml: 'application/xml; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
 } as const;
-export type PaperExtra = keyof typeof PAPER_TYPES;
+export type OrderDocumentFormat = keyof typeof ORDER_DOCUMENT_MEDIA_TYPES;
 
 /** File types of each order document, the default first. */
-export const PAPER_FILES: Readonly<Record<OrderPaper, readonly [PaperExtra, ...PaperExtra[]]>> = {
+export const ORDER_DOCUMENT_FORMATS: Readonly<
+  Record<OrderDocumentType, readonly [OrderDocumentFormat, ...OrderDocumentFormat[]]>
+> = {
   invoice: ['pdf', 'xml', 'csv'],
   delivery: ['pdf'],
   order: ['pdf', 'csv'],
@@ -70,55 +72,55 @@ export const ORDER_LIST_OPERATIONS = [
   operation('GET /order/{id}/document/invoice', {
     ...OWN,
     summary: 'Returns the invoice',
-    fileType: PAPER_TYPES.pdf,
+    fileType: ORDER_DOCUMENT_MEDIA_TYPES.pdf,
     response: z.unknown(),
   }),
   operation('GET /order/{id}/document/invoice/pdf', {
     ...OWN,
     summary: 'Returns the invoice as PDF',
-    fileType: PAPER_TYPES.pdf,
+    fileType: ORDER_DOCUMENT_MEDIA_TYPES.pdf,
     response: z.unknown(),
   }),
   operation('GET /order/{id}/document/invoice/xml', {
     ...OWN,
     summary: 'Returns the invoice as XML',
-    fileType: PAPER_TYPES.xml,
+    fileType: ORDER_DOCUMENT_MEDIA_TYPES.xml,
     response: z.unknown(),
   }),
   operation('GET /order/{id}/document/invoice/csv', {
     ...OWN,
     summary: 'Returns the invoice as CSV',
-    fileType: PAPER_TYPES.csv,
+    fileType: ORDER_DOCUMENT_MEDIA_TYPES.csv,
     response: z.unknown(),
   }),
   operation('GET /order/{id}/document/delivery', {
     ...OWN,
     summary: 'Returns the delivery note',
-    fileType: PAPER_TYPES.pdf,
+    fileType: ORDER_DOCUMENT_MEDIA_TYPES.pdf,
     response: z.unknown(),
   }),
   operation('GET /order/{id}/document/delivery/pdf', {
     ...OWN,
     summary: 'Returns the delivery note as PDF',
-    fileType: PAPER_TYPES.pdf,
+    fileType: ORDER_DOCUMENT_MEDIA_TYPES.pdf,
     response: z.unknown(),
   }),
   operation('GET /order/{id}/document/order', {
     ...OWN,
     summary: 'Returns the order confirmation',
-    fileType: PAPER_TYPES.pdf,
+    fileType: ORDER_DOCUMENT_MEDIA_TYPES.pdf,
     response: z.unknown(),
   }),
   operation('GET /order/{id}/document/order/pdf', {
     ...OWN,
     summary: 'Returns the order confirmation as PDF',
-    fileType: PAPER_TYPES.pdf,
+    fileType: ORDER_DOCUMENT_MEDIA_TYPES.pdf,
     response: z.unknown(),
   }),
   operation('GET /order/{id}/document/order/csv', {
     ...OWN,
     summary: 'Returns the lines of the order as CSV',
-    fileType: PAPER_TYPES.csv,
+    fileType: ORDER_DOCUMENT_MEDIA_TYPES.csv,
     response: z.unknown(),
   }),
 ];

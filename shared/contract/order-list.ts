@@ -49,13 +49,13 @@ export const timelineStep = z
   .meta({ id: 'TimelineStep', description: 'A step of an order.' });
 export type TimelineStep = z.infer<typeof timelineStep>;
 
-export const ORDER_PAPERS = ['invoice', 'delivery', 'order'] as const;
-export type OrderPaper = (typeof ORDER_PAPERS)[number];
+export const ORDER_DOCUMENT_TYPES = ['invoice', 'delivery', 'order'] as const;
+export type OrderDocumentType = (typeof ORDER_DOCUMENT_TYPES)[number];
 
 /** A document without files is not issued yet. `size` and `sha256` are set for invoices, which never change. */
 export const orderDocument = z
   .object({
-    type: z.enum(ORDER_PAPERS).describe('Kind of document.'),
+    type: z.enum(ORDER_DOCUMENT_TYPES).describe('Kind of document.'),
     number: z.string().nullable().describe('Number of the document.'),
     issued_at: z.iso.datetime().nullable().describe('Time of issue; `null` before.'),
     files: z

@@ -6,7 +6,7 @@ import { identifier, listOf } from './common.ts';
 import { typedPostcode } from './fields.ts';
 import { productCard, productModel } from './product.ts';
 
-const figure = (name: keyof typeof LIMITS) => z.number().min(LIMITS[name].least).max(LIMITS[name].most);
+const figure = (name: keyof typeof LIMITS) => z.number().min(LIMITS[name].min).max(LIMITS[name].max);
 const altitude = z.literal(ALTITUDES.map(({ upTo }) => upTo));
 
 /** Description of a worksite. The facts of the house determine the heat demand of its rooms. */

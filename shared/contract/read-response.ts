@@ -73,11 +73,11 @@ function findRepeated(value: unknown, path: Path): Issue[] {
   if (typeof value !== 'object' || value === null) return [];
   const ids = new Set<number>();
   return Object.entries(value).flatMap(([key, item]: [string, unknown]) => {
-    const place = [...path, Array.isArray(value) ? Number(key) : key];
+    const itemPath = [...path, Array.isArray(value) ? Number(key) : key];
     const id = Array.isArray(value) ? at(item, 'id') : undefined;
-    if (typeof id === 'number' && ids.has(id)) return [{ path: place, issue: 'repeated' }];
+    if (typeof id === 'number' && ids.has(id)) return [{ path: itemPath, issue: 'repeated' }];
     if (typeof id === 'number') ids.add(id);
-    return findRepeated(item, place);
+    return findRepeated(item, itemPath);
   });
 }
 

@@ -6,11 +6,11 @@
 export const NOTICE_COOKIE = '__Host-notice';
 
 const NOTICE_SECONDS = 60;
-const LASTING_SECONDS = 10 * 60;
+const PERSISTENT_SECONDS = 10 * 60;
 /** Cookies have at most 4 KB; the quantities of a long list take more. */
 const MAX_LENGTH = 1000;
 
-type ProvenNotice = { text: string; isLasting: boolean };
+type ProvenNotice = { text: string; isPersistent: boolean };
 
 /** Returns the cookie's value for a notice, not yet encoded. */
 export function noticeValue({ text }: ProvenNotice): string {
@@ -18,6 +18,6 @@ export function noticeValue({ text }: ProvenNotice): string {
 }
 
 /** Returns the validity of a notice in seconds. */
-export function noticeSeconds({ isLasting }: ProvenNotice): number {
-  return isLasting ? LASTING_SECONDS : NOTICE_SECONDS;
+export function noticeSeconds({ isPersistent }: ProvenNotice): number {
+  return isPersistent ? PERSISTENT_SECONDS : NOTICE_SECONDS;
 }

@@ -13,9 +13,9 @@ export type RequestedLine = {
 export function readRequestedLines(form: FormData): RequestedLine[] {
   const quantities = textsOf(form, QUANTITY_FIELD);
   const schema = readNumber(textsOf(form, SCHEMA_FIELD)[0]);
-  return textsOf(form, ELEMENT_FIELD).flatMap((name, place): RequestedLine[] => {
+  return textsOf(form, ELEMENT_FIELD).flatMap((name, index): RequestedLine[] => {
     const found = /^(product|part)\.(\d{1,9})$/.exec(name);
-    const quantity = readQuantity(quantities[place] ?? '1');
+    const quantity = readQuantity(quantities[index] ?? '1');
     if (!found || typeof quantity !== 'number' || quantity < 1) return [];
     const type = found[1] === 'part' ? 'part' : 'product';
     return [

@@ -1,4 +1,4 @@
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 /** Control characters, invisible characters, unpaired surrogates. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Surrogate}]+/gu;
 
@@ -7,7 +7,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Surrogate}]+/gu;
  * are dropped: browsers resolve them as path segments.
  */
 export function toSearchText(typed: string): string {
-  const seen = typed.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim().slice(0, LONGEST);
+  const seen = typed.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim().slice(0, MAX_LENGTH);
   const whole = seen.replace(UNSEEN, '').trim();
   return /^\.+$/.test(whole) ? '' : whole;
 }

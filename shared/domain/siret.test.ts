@@ -26,9 +26,9 @@ describe('[VA-04] SIRET', () => {
   );
 
   it('every single wrong digit, and most swaps of neighbours, are detected', () => {
-    for (let place = 0; place < 14; place += 1) {
+    for (let index = 0; index < 14; index += 1) {
       const digits = '12345678200002'.split('');
-      digits[place] = String((Number(digits[place]) + 1) % 10);
+      digits[index] = String((Number(digits[index]) + 1) % 10);
       expect(findSiretError(digits.join(''))).toBe('checksum');
     }
     expect(findSiretError('21345678200002')).toBe('checksum');

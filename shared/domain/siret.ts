@@ -6,18 +6,18 @@ const LA_POSTE = '356000000';
 
 export type SiretRules = {
   /** Accepts the numbers of La Poste too; the specification has one checksum (section 5). */
-  takesLaPoste?: boolean;
+  allowsLaPoste?: boolean;
 };
 
 /** Returns the error of a SIRET, in any grouping (spec section 5). */
 export function findSiretError(
   value: string,
-  { takesLaPoste = false }: SiretRules = {},
+  { allowsLaPoste = false }: SiretRules = {},
 ): 'length' | 'checksum' | undefined {
   const digits = siretDigits(value);
   if (!/^\d+$/.test(digits) || digits.length !== LENGTH) return 'length';
   if (checksum(digits) % 10 === 0) return undefined;
-  return takesLaPoste && digits.startsWith(LA_POSTE) && sumOf(digits) % 5 === 0 ? undefined : 'checksum';
+  return allowsLaPoste && digits.startsWith(LA_POSTE) && sumOf(digits) % 5 === 0 ? undefined : 'checksum';
 }
 
 /** Removes spaces, dots, dashes and a copied label. */

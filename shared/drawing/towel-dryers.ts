@@ -47,8 +47,8 @@ export const slats: Design = (width, height) => {
 
 /** Rungs from top to bottom; every sixth one is left out. */
 function rungs(height: number, length: number): Shape[] {
-  const places = Math.floor((height - 60) / RUNG_PITCH);
-  return Array.from({ length: places }, (_empty, place) => place)
-    .filter((place) => place % 7 < 5)
-    .map((place) => rect('body', 0, 40 + place * RUNG_PITCH, length, RUNG, 10));
+  const rungCount = Math.floor((height - 60) / RUNG_PITCH);
+  return Array.from({ length: rungCount }, (_empty, index) => index)
+    .filter((index) => index % 7 < 5)
+    .map((index) => rect('body', 0, 40 + index * RUNG_PITCH, length, RUNG, 10));
 }

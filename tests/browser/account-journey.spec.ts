@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { takeTurn } from '#tests/support/looks.ts';
-import { openPage, waitForLife } from './support/open-page.ts';
+import { openPage, waitForHydration } from './support/open-page.ts';
 import { overflow } from './support/screen-sizes.ts';
 import { confirm, field, newEmail, PASSWORD, press, signUp, WORDS } from './support/signup-steps.ts';
 import { test } from './support/site-test.ts';
@@ -62,7 +62,7 @@ for (const locale of takeTurn(['fr', 'en'] as const, 0)) {
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     for (const path of paths) {
       await page.goto(path);
-      await waitForLife(page);
+      await waitForHydration(page);
       expect(new URL(page.url()).pathname).toBe(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(links.and(page.locator('[aria-current]'))).toHaveAttribute('href', path);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
 import { hasAllLooks } from '#tests/support/looks.ts';
 import { findAxeFindings } from './support/find-axe-findings.ts';
-import { openPage, waitForLife } from './support/open-page.ts';
+import { openPage, waitForHydration } from './support/open-page.ts';
 import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
 
@@ -29,7 +29,7 @@ async function logIn(page: Page): Promise<void> {
   await page.locator('main [name="password"]').fill(DEMO_PASSWORD);
   await page.locator('main form button[type="submit"]').click();
   await page.waitForURL((url) => !url.pathname.endsWith('/connexion'));
-  await waitForLife(page);
+  await waitForHydration(page);
 }
 
 async function openLoggedIn(page: Page, path: string): Promise<void> {
@@ -79,7 +79,7 @@ test('[AC-11] favourite button: pressed at once, stays pressed after a reload, a
   await expect(refend).toHaveAttribute('aria-pressed', 'true');
   await saved;
   await page.reload();
-  await waitForLife(page);
+  await waitForHydration(page);
   await expect(refend).toHaveAttribute('aria-pressed', 'true');
   const removed = page.waitForResponse((response) => response.url().includes('/favorite/'));
   await refend.click();

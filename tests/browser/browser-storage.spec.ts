@@ -5,8 +5,8 @@ import { createTestClient } from '#tests/support/test-api.ts';
 import { BACKOFFICE_URL, MEASURED_URL } from './support/addresses.ts';
 import { ownAddress } from './support/own-address.ts';
 import { createOwnBuyer, enterAs } from './support/own-buyer.ts';
-import { openPage, waitForLife } from './support/open-page.ts';
-import { freeSiret } from './support/signup-letters.ts';
+import { openPage, waitForHydration } from './support/open-page.ts';
+import { freeSiret } from './support/signup-emails.ts';
 import { test } from './support/site-test.ts';
 
 /** Longest lifetime of each cookie in seconds, and the storage keys. */
@@ -139,7 +139,7 @@ test('[TP-02] cookie page: its table equals the browser’s storage after a full
   await page.getByRole('button', { name: 'Commander avec obligation de paiement' }).click();
   await page.getByRole('button', { name: 'Payer', exact: true }).click();
   await expect(page).toHaveURL(/confirmation-cb/);
-  await waitForLife(page);
+  await waitForHydration(page);
   await look(page, seen);
   await openPage(page, '/mon-compte');
   await page.getByRole('button', { name: 'Se déconnecter' }).first().click();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { takeTurn } from '#tests/support/looks.ts';
 import { findAxeFindings, OWN_PART } from './support/find-axe-findings.ts';
 import { NEW_PASSWORD, newProfessional } from './support/new-professional.ts';
-import { openPage, waitForLife } from './support/open-page.ts';
+import { openPage, waitForHydration } from './support/open-page.ts';
 import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
 
@@ -20,7 +20,7 @@ async function logIn(page: Page, email: string) {
   await field(page, 'password').fill(NEW_PASSWORD);
   await press(page, /Se connecter/);
   await expect(page).toHaveURL(/mon-compte/);
-  await waitForLife(page);
+  await waitForHydration(page);
 }
 
 for (const lang of takeTurn(['fr', 'en'] as const, 0))

@@ -87,15 +87,15 @@ test('[RT-59] back button: restores filters, page and scroll position', async ({
   const card = cardsOf(page).getByRole('heading').nth(10);
   await card.scrollIntoViewIfNeeded();
   const name = await card.innerText();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(500);
+  const offset = await page.evaluate(() => window.scrollY);
+  expect(offset).toBeGreaterThan(500);
   await card.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(countOf(page)).toHaveText('18 produits');
   await expect(main(page).getByRole('checkbox', { name: /Inertie sèche/ })).toBeChecked();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(offset);
   await page.goBack();
   await expect(countOf(page)).toHaveText('45 produits');
   await expect(main(page).getByRole('checkbox', { name: /Inertie sèche/ })).not.toBeChecked();
@@ -148,8 +148,8 @@ for (const width of [360, 1100, 1440]) {
     });
     expect(lines).toBe(1);
     const current = page.getByRole('navigation', { name: 'Sous-catégories' }).locator('[aria-current]');
-    const place = await current.boundingBox();
-    expect(place?.x ?? -1).toBeGreaterThanOrEqual(0);
-    expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(width);
+    const box = await current.boundingBox();
+    expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
   });
 }

@@ -125,8 +125,8 @@ for (const width of [360, 1440]) {
     await expect(top).toBeVisible();
     const left = (await top.boundingBox())?.x ?? 0;
     for (const control of await bar(page).getByRole('link').or(bar(page).getByRole('button')).all()) {
-      const place = await control.boundingBox();
-      expect((place?.x ?? 0) + (place?.width ?? width)).toBeLessThanOrEqual(left);
+      const bounds = await control.boundingBox();
+      expect((bounds?.x ?? 0) + (bounds?.width ?? width)).toBeLessThanOrEqual(left);
     }
   });
 }

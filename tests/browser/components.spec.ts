@@ -156,18 +156,18 @@ test('carousel: does not move without input; buttons and arrow keys move it, and
 }) => {
   const carousel = page.getByRole('region', { name: 'Lame, taille par taille' });
   const row = carousel.getByRole('list');
-  const place = carousel.locator('[data-spoken]');
+  const position = carousel.locator('[data-spoken]');
   await row.scrollIntoViewIfNeeded();
-  const before = await place.textContent();
+  const before = await position.textContent();
   await page.waitForTimeout(1200);
   expect(await row.evaluate((element) => element.scrollLeft)).toBe(0);
-  await expect(place).toHaveText(before ?? '');
+  await expect(position).toHaveText(before ?? '');
   await expect(carousel.getByRole('button', { name: 'Vue précédente' })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
   await carousel.getByRole('button', { name: 'Vue suivante' }).click();
-  await expect(place).toHaveText(/^2 à/);
+  await expect(position).toHaveText(/^2 à/);
   await row.focus();
   await expect(async () => {
     await page.keyboard.press('ArrowRight');
@@ -177,7 +177,7 @@ test('carousel: does not move without input; buttons and arrow keys move it, and
       { timeout: 300 },
     );
   }).toPass();
-  await expect(place).toHaveText(/ à 6 sur 6$/);
+  await expect(position).toHaveText(/ à 6 sur 6$/);
 });
 
 test('password: visibility is toggled and announced, and the focus stays on the button', async ({ page }) => {

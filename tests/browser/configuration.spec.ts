@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
 import { startConfiguredSite, type ConfiguredSite } from './support/configured-site.ts';
-import { openPage, waitForLife } from './support/open-page.ts';
+import { openPage, waitForHydration } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
 /** A start with a copied shop, on a busy machine. */
@@ -37,7 +37,7 @@ async function logIn(page: Page): Promise<void> {
   await page.locator('main [name="password"]').fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
   await expect(page).toHaveURL(/mon-compte/);
-  await waitForLife(page);
+  await waitForHydration(page);
 }
 
 test.beforeEach(({ complaints }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { MEASURED_URL } from './support/addresses.ts';
-import { openPage, waitForLife } from './support/open-page.ts';
+import { openPage, waitForHydration } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
 const PDF = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 plan\n%%EOF\n') };
@@ -221,7 +221,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('[RT-46] three steps, a missing field, a step back, a ticket', async ({ page }) => {
       await page.goto('/devis/chauffage');
-      if (javaScriptEnabled) await waitForLife(page);
+      if (javaScriptEnabled) await waitForHydration(page);
       const goOn = () => page.getByRole('button', { name: 'Continuer' }).click();
       await page.getByRole('radio', { name: 'Appartement' }).check();
       await goOn();

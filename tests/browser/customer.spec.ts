@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
 import { hasAllLooks, takeTurn } from '#tests/support/looks.ts';
 import { findAxeFindings, OWN_PART } from './support/find-axe-findings.ts';
 import { findTargetFindings } from './support/find-target-findings.ts';
-import { openPage, waitForLife } from './support/open-page.ts';
+import { openPage, waitForHydration } from './support/open-page.ts';
 import { newProfessional, NEW_PASSWORD as PASSWORD } from './support/new-professional.ts';
 import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
@@ -23,7 +23,7 @@ async function logIn(page: Page, email: string, password = DEMO_PASSWORD, path =
   await field(page, 'password').fill(password);
   await press(page, /Se connecter|Log in/);
   await expect(page).toHaveURL(/mon-compte|my-account/);
-  await waitForLife(page);
+  await waitForHydration(page);
 }
 
 /** Checks targets at phone width. */

@@ -5,7 +5,7 @@ import { findAxeFindings, OWN_PART } from './support/find-axe-findings.ts';
 import { findTargetFindings } from './support/find-target-findings.ts';
 import { newProfessional, NEW_PASSWORD } from './support/new-professional.ts';
 import { followLink } from './support/follow-link.ts';
-import { openPage, waitForLife } from './support/open-page.ts';
+import { openPage, waitForHydration } from './support/open-page.ts';
 import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
 import { BACKOFFICE_URL } from './support/addresses.ts';
 import { test } from './support/site-test.ts';
@@ -70,7 +70,7 @@ for (const [size, viewport] of takeTurn(Object.entries({ phone: PHONE, desktop: 
       await page.reload();
       await expect(number).toHaveValue('BC-2026/118');
       await expect(page.getByRole('textbox', { name: 'Référence du chantier' })).toHaveValue('Chantier Łódź');
-      await waitForLife(page);
+      await waitForHydration(page);
       await page.getByRole('button', { name: 'Continuer' }).click();
       await expect(page).toHaveURL(/recapitulatif/);
       await expect(page.getByText('BC-2026/118')).toBeVisible();
@@ -130,7 +130,7 @@ for (const [size, viewport] of takeTurn(Object.entries({ phone: PHONE, desktop: 
       await expect(page.getByText('Adresse de facturation')).toBeVisible();
       await expectSound(page);
       await page.reload();
-      await waitForLife(page);
+      await waitForHydration(page);
       await expect(radio(page, 'Halte')).toBeChecked();
       await expect(page.locator('main')).toContainText(name);
     });
@@ -277,7 +277,7 @@ test.describe('with a wrong clock in another time zone', () => {
         deadline_epoch: now + 2 * 3600 + 14 * 60 + 30,
         date: '2026-06-17',
       };
-      await route.fulfill({ response: response, json: { ...cart, chronopost } });
+      await route.fulfill({ response, json: { ...cart, chronopost } });
     });
     await openPage(page, '/mes-commandes');
     await followLink(page, STEP);

@@ -22,7 +22,7 @@ const REFUSED = /status of 422/;
 const AGAIN = {
   fr: {
     path: '/ma-commande/CD-018402',
-    said: [
+    sentence: [
       'Remplacé par Carte de puissance, indice C, PR-RFD-026 : 2 pièces',
       'Module radio mis à jour',
       '2 pièces seulement sont disponibles, sur 6',
@@ -34,7 +34,7 @@ const AGAIN = {
   },
   en: {
     path: '/en/my-order/CD-018402',
-    said: [
+    sentence: [
       /Replaced by .*, PR-RFD-026: 2 items/,
       'Only 2 items are available, of 6',
       'List price excl. VAT: €6.70, instead of €6.10',
@@ -57,12 +57,12 @@ test('[AC-14] reorder: replaced, dearer, scarce and discontinued articles are na
     ['fr', 360],
     ['en', 1440],
   ] as const) {
-    const { path, said, again, go } = AGAIN[locale];
+    const { path, sentence, again, go } = AGAIN[locale];
     await api.call('POST', '/cart/update', { token, body: { type: 'list', elements: [] } });
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, path);
     await page.getByRole('link', { name: again }).click();
-    for (const words of said) await expect(page.getByRole('main').getByText(words)).toBeVisible();
+    for (const words of sentence) await expect(page.getByRole('main').getByText(words)).toBeVisible();
     expect(await overflow(page)).toBe(0);
     await page.getByRole('button', { name: go }).click();
     await expect(page).toHaveURL(locale === 'fr' ? '/panier' : '/en/cart');

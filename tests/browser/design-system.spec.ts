@@ -15,7 +15,7 @@ const LOOKS = [
   ['signature', 'fr'],
 ] as const;
 /** Axe is slow with hundreds of states on one page. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 /** Elements around an open menu that pass the focus on. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]';
 /** Text that occurs only in the design system. */
@@ -26,7 +26,7 @@ test.describe('design system', () => {
 
   for (const [turn, [theme, locale]] of LOOKS.entries()) {
     test(`${theme}, ${locale}: no axe findings and no overflow`, async ({ page }) => {
-      test.setTimeout(PATIENCE_MS);
+      test.setTimeout(TIMEOUT_MS);
       await openDesignSystem(page, { theme, locale });
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       // 640 px: a window of 1280 px at 200 %; 320 px: at 400 %.
@@ -38,7 +38,7 @@ test.describe('design system', () => {
     });
 
     test(`${theme}, ${locale}: no axe findings in layers`, async ({ page }) => {
-      test.setTimeout(PATIENCE_MS);
+      test.setTimeout(TIMEOUT_MS);
       await openDesignSystem(page, { theme, locale });
       for (const id of takeTurn(['dialog', 'drawer', 'menu'], turn)) {
         await page.locator(`#${id} button`).first().click();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { listZip } from '#tests/support/list-zip.ts';
-import { openPage, waitForLife } from './support/open-page.ts';
+import { openPage, waitForHydration } from './support/open-page.ts';
 import { PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
 
@@ -53,7 +53,7 @@ test('[CT-04] selection: preserved across pages and filters, up to the archive‚Ä
   const names = listZip(readFileSync(await (await coming).path())).map(({ name }) => name);
   expect(names.toSorted()).toEqual([`${firstCode}-fr.pdf`, `${secondCode}-fr.pdf`].toSorted());
   await page.reload();
-  await waitForLife(page);
+  await waitForHydration(page);
   await main.getByRole('button', { name: 'Tout s√©lectionner sur cette page' }).click();
   await expect(main.getByText('25 documents choisis')).toBeVisible();
   await main.getByRole('link', { name: 'Page 2' }).click();

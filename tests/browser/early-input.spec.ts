@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { enter } from './support/enter.ts';
 import { holdResponses } from './support/hold-responses.ts';
-import { waitForLife } from './support/open-page.ts';
+import { waitForHydration } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 import { translatePage } from './support/translate-page.ts';
 
@@ -25,7 +25,7 @@ async function actEarly(page: Page, path: string, act: () => Promise<void>): Pro
   await page.locator('#state').waitFor({ state: 'attached' });
   await act();
   release();
-  await waitForLife(page);
+  await waitForHydration(page);
 }
 
 test('[LY-05] locator: a place typed before hydration is preserved and found', async ({ page }) => {

@@ -65,7 +65,7 @@ async function lookClosely(page: Page, example: ExamplePage): Promise<void> {
   // Without motion from here on, so that measurements are stable.
   await lookForMotion(page, example);
   await lookAtFocus(page, example);
-  await lookAtLargeLetters(page, example);
+  await checkLargeText(page, example);
   await page.setViewportSize(PHONE);
   expect.soft(await findTargetFindings(page), `${label}: what is touched`).toEqual([]);
   expect.soft(await findSpacingFindings(page), `${label}: spaced text`).toEqual([]);
@@ -111,7 +111,7 @@ async function lookAtFocus(page: Page, example: ExamplePage): Promise<void> {
   }
 }
 
-async function lookAtLargeLetters(page: Page, { label }: ExamplePage): Promise<void> {
+async function checkLargeText(page: Page, { label }: ExamplePage): Promise<void> {
   await enlargeText(page, '200%');
   await page.setViewportSize(LAPTOP);
   expect.soft(await overflow(page), `${label}: letters of 200 %`).toBeLessThanOrEqual(0);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { holdResponses } from './support/hold-responses.ts';
-import { waitForLife } from './support/open-page.ts';
+import { waitForHydration } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
 const PRODUCT = '/en/product/sas';
@@ -18,7 +18,7 @@ test('scripts: requested after the first paint', async ({ page }) => {
   await page.waitForTimeout(1000);
   expect(scripts).toHaveLength(1);
   letStylesCome();
-  await waitForLife(page);
+  await waitForHydration(page);
   expect(scripts.length).toBeGreaterThan(3);
 });
 

@@ -143,10 +143,10 @@ test.describe('by touch', () => {
     await gallery(page).getByRole('button', { name: 'Plein écran' }).tap();
     await expect(viewer(page)).toBeVisible();
     const touch = await page.context().newCDPSession(page);
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: [number, number][]) =>
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...positions: [number, number][]) =>
       touch.send('Input.dispatchTouchEvent', {
         type,
-        touchPoints: places.map(([x, y], id) => ({ x, y, id })),
+        touchPoints: positions.map(([x, y], id) => ({ x, y, id })),
       });
     await send('touchStart', [300, 300]);
     await send('touchMove', [200, 305]);

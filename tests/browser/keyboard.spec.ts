@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { followLink } from './support/follow-link.ts';
 import { openPage } from './support/open-page.ts';
-import { freeSiret } from './support/signup-letters.ts';
+import { freeSiret } from './support/signup-emails.ts';
 import { field, stepTitle, WORDS } from './support/signup-steps.ts';
 import { test } from './support/site-test.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { enter } from './support/enter.ts';
-import { openPage, waitForLife } from './support/open-page.ts';
+import { openPage, waitForHydration } from './support/open-page.ts';
 import { PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
 
@@ -81,7 +81,7 @@ test('[RP-01] dialog: Back closes it, Escape removes its history entry, and a re
   await opener.click();
   await expect(dialog).toBeVisible();
   await page.reload();
-  await waitForLife(page);
+  await waitForHydration(page);
   await expect.poll(() => isLayerEntry(page)).toBe(false);
   await page.goBack();
   await expect(page).toHaveURL('/');

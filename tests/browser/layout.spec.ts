@@ -78,21 +78,21 @@ test('[LY-06, LY-05] below 800 px: a button scrolls smoothly to the top', async 
   await scrollTo(page, 801);
   await expect(button).toBeVisible();
   await scrollTo(page, 2000);
-  const places = await watchScroll(page);
+  const positions = await watchScroll(page);
   await button.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(button).toHaveCount(0);
-  expectLinear(await places());
+  expectLinear(await positions());
 });
 
 test('[LY-05] navigation: scrolls smoothly to its hash, else to the top', async ({ page }) => {
   await openPage(page, '/nos-produits/chauffage-electrique');
-  const places = await watchScroll(page);
+  const positions = await watchScroll(page);
   await followLink(page, '/produit/lame#technical-title');
   const title = page.locator('#technical-title');
   await expect(title).toBeInViewport();
   await expect.poll(async () => Math.round(Math.abs((await title.boundingBox())?.y ?? 99))).toBe(0);
-  expectLinear(await places());
+  expectLinear(await positions());
   const back = await watchScroll(page);
   await followLink(page, '/produit/rive');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rive');
@@ -122,11 +122,11 @@ test.describe('with less motion', () => {
   test('[LY-05] navigation: jumps, without animation', async ({ page }) => {
     await openPage(page, '/nos-produits/chauffage-electrique');
     await scrollTo(page, 1800);
-    const places = await watchScroll(page);
+    const positions = await watchScroll(page);
     await followLink(page, '/produit/rive');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rive');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    expect((await places()).filter(({ y }) => y > 0 && y < 1500)).toEqual([]);
+    expect((await positions()).filter(({ y }) => y > 0 && y < 1500)).toEqual([]);
     const moving = await page.evaluate(() => document.getAnimations().length);
     expect(moving).toBe(0);
   });
@@ -239,8 +239,8 @@ async function watchScroll(page: Page): Promise<() => Promise<Moment[]>> {
  * %. A shorter page may start slightly higher.
  */
 function expectLinear(moments: Moment[]): void {
-  const places = moments.map(({ y }) => y);
-  const [low, high] = [Math.min(...places), Math.max(...places)];
+  const positions = moments.map(({ y }) => y);
+  const [low, high] = [Math.min(...positions), Math.max(...positions)];
   const way = high - low;
   const between = moments.filter(({ y }) => y > low + way * 0.05 && y < high - way * 0.07);
   expect(new Set(between.map(({ y }) => y)).size).toBeGreaterThan(4);

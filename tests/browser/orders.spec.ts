@@ -89,5 +89,5 @@ test('[AC-14] order: readable in every status, on a phone and in print', async (
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Votre compte' })).toBeHidden();
-  await expect(page.locator('#order-papers')).toBeHidden();
+  await expect(page.locator('#order-documents')).toBeHidden();
 });

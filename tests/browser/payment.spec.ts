@@ -3,7 +3,7 @@ import { takeTurn } from '#tests/support/looks.ts';
 import { findAxeFindings, OWN_PART } from './support/find-axe-findings.ts';
 import { findTargetFindings } from './support/find-target-findings.ts';
 import { NEW_PASSWORD, newProfessional } from './support/new-professional.ts';
-import { openPage, waitForLife } from './support/open-page.ts';
+import { openPage, waitForHydration } from './support/open-page.ts';
 import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
 
@@ -113,18 +113,18 @@ for (const [lang, viewport] of takeTurn(
       await order(page, lang, 'card');
       await press(page, words.refuse);
       await heading(page, words.refused);
-      await waitForLife(page);
+      await waitForHydration(page);
       await expectSound(page);
       const reference = new URL(page.url()).searchParams.get('reference');
       await press(page, words.again);
       await press(page, words.abandon);
       await heading(page, words.givenUp);
-      await waitForLife(page);
+      await waitForHydration(page);
       await press(page, words.again);
       await press(page, words.pay);
       await heading(page, words.thanks);
       expect(new URL(page.url()).searchParams.get('reference')).toBe(reference);
-      await waitForLife(page);
+      await waitForHydration(page);
       await expectSound(page);
       await page.reload();
       await heading(page, words.thanks);
@@ -163,7 +163,7 @@ test('[RT-52] transfer: shows the bank details; two presses place one order', as
   await page.getByRole('button', { name: WORDS.fr.order }).dblclick();
   await heading(page, WORDS.fr.thanks);
   await expect(page.locator('main')).toContainText('FR76');
-  await waitForLife(page);
+  await waitForHydration(page);
   await expectSound(page);
 });
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findChromium } from '#scripts/ensure-chromium.ts';
 import { SITE_URL } from './support/addresses.ts';
-import { isSameDocument, markDocument, openPage, waitForLife } from './support/open-page.ts';
+import { isSameDocument, markDocument, openPage, waitForHydration } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
 const CATEGORY = '/nos-produits/chauffage-electrique';
@@ -151,7 +151,7 @@ test.describe('link about to be followed', () => {
 test.describe('no prefetch', () => {
   for (const [what, href] of [
     ['a page behind the login', '/mon-compte'],
-    ['a paper of an order', '/ma-commande/facture/CD-018402'],
+    ['a document of an order', '/ma-commande/facture/CD-018402'],
     ['a file', '/media/documents/notice.pdf'],
     ['a draft', '/preview/1'],
     ['a page with headers of its own', '/ar/produit/sas'],
@@ -171,8 +171,8 @@ test.describe('no prefetch', () => {
     ['has a slow line', { saveData: false, effectiveType: '2g' }],
   ] as const)
     test(`for a visitor who ${what}`, async ({ context, page }) => {
-      await context.addInitScript((told) => {
-        Object.defineProperty(navigator, 'connection', { value: told });
+      await context.addInitScript((hint) => {
+        Object.defineProperty(navigator, 'connection', { value: hint });
       }, connection);
       const asked = listAsked(page);
       await openPage(page, '/');
@@ -189,15 +189,20 @@ test.describe('no prefetch', () => {
  * State of a page after it is shown again, and the browser's reasons if it was not in the back/forward
  * cache, read from another tab.
  */
-type Shown = { path: string; isKept: boolean; places: string; reasons: unknown };
+type Shown = { path: string; isFromCache: boolean; places: string; reasons: unknown };
 
 function noteShown(): void {
-  window.addEventListener('pageshow', ({ persisted: isKept }) => {
+  window.addEventListener('pageshow', ({ persisted: isFromCache }) => {
     const [navigation] = performance.getEntriesByType('navigation');
     const { notRestoredReasons: reasons = null } = navigation as { notRestoredReasons?: unknown };
     // After the page's own listeners.
     window.setTimeout(() => {
-      const shown: Shown = { path: location.pathname, isKept, places: history.scrollRestoration, reasons };
+      const shown: Shown = {
+        path: location.pathname,
+        isFromCache,
+        places: history.scrollRestoration,
+        reasons,
+      };
       localStorage.setItem('shown', JSON.stringify(shown));
     });
   });
@@ -220,9 +225,9 @@ test('back/forward cache: stores a page that is left, and scroll positions are r
   const page = await context.newPage();
   await openPage(page, CATEGORY);
   await page.evaluate(() => location.assign('/en/help-contact'));
-  await expect.poll(read).toMatchObject({ path: '/en/help-contact', isKept: false });
-  await waitForLife(page);
+  await expect.poll(read).toMatchObject({ path: '/en/help-contact', isFromCache: false });
+  await waitForHydration(page);
   await page.evaluate(() => history.back());
-  await expect.poll(read).toEqual({ path: CATEGORY, isKept: true, places: 'manual', reasons: null });
+  await expect.poll(read).toEqual({ path: CATEGORY, isFromCache: true, places: 'manual', reasons: null });
   await browser.close();
 });

@@ -4,7 +4,7 @@ import { enter } from './support/enter.ts';
 import { enterNew } from './support/new-professional.ts';
 import { openPage } from './support/open-page.ts';
 import { findMoved, findMovedPresses, letPressesThrough } from './support/press-steadily.ts';
-import { freeSiret } from './support/signup-letters.ts';
+import { freeSiret } from './support/signup-emails.ts';
 import { field, newEmail, press, stepTitle, WORDS } from './support/signup-steps.ts';
 import { test } from './support/site-test.ts';
 

@@ -3,7 +3,7 @@ import { createBuyer, type Buyer } from '#tests/support/checkout.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 import { followLink } from './support/follow-link.ts';
 import { newProfessional, NEW_PASSWORD } from './support/new-professional.ts';
-import { isSameDocument, markDocument, openPage, waitForLife } from './support/open-page.ts';
+import { isSameDocument, markDocument, openPage, waitForHydration } from './support/open-page.ts';
 import { BACKOFFICE_URL } from './support/addresses.ts';
 import { test } from './support/site-test.ts';
 
@@ -24,7 +24,7 @@ async function enter(page: Page, creditLimit?: number): Promise<Buyer> {
   await page.locator('main [name="password"]').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page).toHaveURL(/mon-compte/);
-  await waitForLife(page);
+  await waitForHydration(page);
   return buyer;
 }
 
@@ -86,7 +86,7 @@ test('[CK-16] postcode entered in the cart: the delivery step shows its prices a
   await expect(main(page)).not.toContainText('en attente');
   const before = await row(page, 'Total TTC').locator('dd').textContent();
   await page.reload();
-  await waitForLife(page);
+  await waitForHydration(page);
   await expect(row(page, 'Total TTC').locator('dd')).toHaveText(before ?? '');
   await page.goBack();
   await page.getByRole('button', { name: /Livrer à votre adresse, 01100/ }).click();
@@ -110,21 +110,21 @@ test('[CK-14, CK-01] line made to order: no banner, and the same date in cart, c
   await keeping;
   const promise = main(page).locator('aside strong').filter({ hasText: 'Livraison prévue le' });
   await expect(promise).toBeVisible();
-  const said = (await promise.textContent()) ?? '';
-  await expect(main(page).locator('#carrier-colissimo_24_48')).toContainText(said);
+  const text = (await promise.textContent()) ?? '';
+  await expect(main(page).locator('#carrier-colissimo_24_48')).toContainText(text);
   await expect(main(page)).toContainText(`réf. ${made.reference}`);
   await page.getByRole('button', { name: 'Continuer vers le récapitulatif' }).click();
   await expect(page).toHaveURL(/recapitulatif/);
-  await expect(main(page)).toContainText(said);
+  await expect(main(page)).toContainText(text);
   await page.getByRole('radio', { name: /En compte/ }).check();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Commander avec obligation de paiement' }).click();
   await expect(page).toHaveURL(/confirmation/);
-  await expect(main(page)).toContainText(said);
+  await expect(main(page)).toContainText(text);
   await page.getByRole('link', { name: 'Suivre cette commande' }).click();
-  await expect(main(page)).toContainText(said);
+  await expect(main(page)).toContainText(text);
   await openPage(page, '/mon-compte');
-  await expect(main(page)).toContainText(said);
+  await expect(main(page)).toContainText(text);
 });
 
 test('[CK-14] banner: loaded once, shown on every accessories page, and removed with a part made to order', async ({
@@ -139,7 +139,7 @@ test('[CK-14] banner: loaded once, shown on every accessories page, and removed 
     const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' };
     const response = await route.fetch({ headers });
     const chronopost = { show: true, now_epoch: 1000, deadline_epoch: 8000, date: '2026-12-02' };
-    await route.fulfill({ response: response, json: { ...((await response.json()) as object), chronopost } });
+    await route.fulfill({ response, json: { ...((await response.json()) as object), chronopost } });
   });
   await openPage(page, '/mes-commandes');
   await markDocument(page);
@@ -188,7 +188,7 @@ test('[CK-06, RP-01] input and relay: preserved while other carriers are tried a
   await expect(page.getByLabel('Consigne')).toHaveValue('Sonner deux fois');
   await expect(page.getByLabel('Référence du chantier')).toHaveValue('Lot 4');
   await page.reload();
-  await waitForLife(page);
+  await waitForHydration(page);
   await radio(page, 'Halte').check();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(main(page).locator('#carrier-relais_colis')).toContainText(relay?.nom ?? '');

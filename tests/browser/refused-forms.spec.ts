@@ -65,7 +65,7 @@ async function refuseForms(page: Page): Promise<void> {
     if (!isRefused || AROUND.test(request.url())) return route.fallback();
     const headers = { ...request.headers(), 'sec-fetch-site': 'same-origin' };
     const response = await route.fetch({ headers });
-    await route.fulfill({ response: response, json: mark(await response.json()) });
+    await route.fulfill({ response, json: mark(await response.json()) });
   });
 }
 

@@ -73,7 +73,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
 /** Searches a misspelt text, reads the results of a tab, and returns to the first with the back button. */
 async function checkResults(
   page: Page,
-  { misspelt: [text, said], tab }: (typeof WORDS)[keyof typeof WORDS],
+  { misspelt: [text, corrected], tab }: (typeof WORDS)[keyof typeof WORDS],
   search: () => Promise<void>,
 ): Promise<void> {
   await fieldOf(page).fill(text);
@@ -81,10 +81,10 @@ async function checkResults(
   await search();
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(text);
-  await expect(main).toContainText(said);
+  await expect(main).toContainText(corrected);
   await main.getByRole('link', { name: tab }).click();
   await expect(main.getByRole('link', { name: tab })).toHaveAttribute('aria-current', /.+/);
   await page.goBack();
-  await expect(main).toContainText(said);
+  await expect(main).toContainText(corrected);
   await expect(fieldOf(page)).toHaveValue(text);
 }

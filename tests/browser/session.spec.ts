@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
 import { SITE_URL } from './support/addresses.ts';
-import { openPage, waitForLife } from './support/open-page.ts';
+import { openPage, waitForHydration } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
 const EMAIL = 'client@atre.example';
@@ -18,7 +18,7 @@ async function logIn(page: Page, path: string): Promise<void> {
   await openPage(page, `/pro/connexion?redirect=${encodeURIComponent(path)}`);
   await fillInLogin(page);
   await page.waitForURL((url) => url.pathname + url.search === path);
-  await waitForLife(page);
+  await waitForHydration(page);
 }
 
 /** Ends the session as another device would: the browser's cookies stay. */

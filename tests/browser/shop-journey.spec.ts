@@ -3,7 +3,7 @@ import { createTestClient } from '#tests/support/test-api.ts';
 import { takeTurn } from '#tests/support/looks.ts';
 import { enter } from './support/enter.ts';
 import { newProfessional, NEW_PASSWORD } from './support/new-professional.ts';
-import { openPage, waitForLife } from './support/open-page.ts';
+import { openPage, waitForHydration } from './support/open-page.ts';
 import { readStorage } from './support/read-storage.ts';
 import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
 import { BACKOFFICE_URL } from './support/addresses.ts';
@@ -35,7 +35,7 @@ const PATHS = {
 } as const;
 
 /** Texts of controls and messages on the way, in both languages. */
-const SAID = {
+const LABELS = {
   toCart: /^(?:Mettre au panier|Add to cart)$/,
   added: /Ajouté à votre panier|Added to your cart/,
   logIn: /^(?:Se connecter|Log in)$/,
@@ -74,21 +74,21 @@ const quantity = (page: Page) => page.locator(`#rep-${POSITION}`).getByRole('tex
 async function choosePart(page: Page, schema: string): Promise<void> {
   await openPage(page, schema);
   await quantity(page).fill('2');
-  await main(page).getByRole('button', { name: SAID.toCart }).last().click();
-  await expect(page.getByText(SAID.added).first()).toBeVisible();
+  await main(page).getByRole('button', { name: LABELS.toCart }).last().click();
+  await expect(page.getByText(LABELS.added).first()).toBeVisible();
 }
 
 async function chooseRelays(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: SAID.relayDialog });
+  const dialog = page.getByRole('dialog', { name: LABELS.relayDialog });
   await page.getByRole('radio', { name: /Halte/ }).check();
   await expect(dialog.getByRole('article').first()).toBeVisible();
-  await dialog.getByRole('button', { name: SAID.chooseRelay }).first().click();
+  await dialog.getByRole('button', { name: LABELS.chooseRelay }).first().click();
   await expect(dialog).toBeHidden();
   const first = await page.locator(':focus').textContent();
-  await press(page, SAID.otherRelay);
-  await dialog.getByLabel(SAID.place).fill('48000 Mende');
+  await press(page, LABELS.otherRelay);
+  await dialog.getByLabel(LABELS.place).fill('48000 Mende');
   // On a phone, the suggested towns cover the button.
-  await dialog.getByLabel(SAID.place).press('Enter');
+  await dialog.getByLabel(LABELS.place).press('Enter');
   await expect(dialog.locator('[data-spoken]').filter({ hasText: 'Mende (48000)' })).toBeVisible();
   const marker = dialog.locator('.live-map-numbered').last();
   const name = ((await marker.getAttribute('aria-label')) ?? '').replace(/^\d+\. /, '');
@@ -99,9 +99,9 @@ async function chooseRelays(page: Page): Promise<void> {
 }
 
 async function order(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: SAID.card }).check();
-  await page.getByRole('checkbox', { name: SAID.terms }).check();
-  await press(page, SAID.order);
+  await page.getByRole('radio', { name: LABELS.card }).check();
+  await page.getByRole('checkbox', { name: LABELS.terms }).check();
+  await press(page, LABELS.order);
 }
 
 async function goToBank(page: Page): Promise<void> {
@@ -116,20 +116,20 @@ async function reorder(page: Page, paths: (typeof PATHS)['fr' | 'en'], reference
   await openPage(page, paths.orders);
   await main(page).getByRole('link', { name: reference }).first().click();
   await heading(page, new RegExp(reference));
-  await main(page).getByRole('link', { name: SAID.reorder }).first().click();
-  await waitForLife(page);
-  await press(page, SAID.toCart);
+  await main(page).getByRole('link', { name: LABELS.reorder }).first().click();
+  await waitForHydration(page);
+  await press(page, LABELS.toCart);
   await page.waitForURL(new RegExp(`${paths.cart}(?:\\?|$)`));
   await openPage(page, paths.delivery);
   await page.getByRole('radio', { name: /Vif/ }).check();
-  await page.getByLabel(SAID.phone).fill('06 39 98 12 34');
-  await press(page, SAID.goOn);
+  await page.getByLabel(LABELS.phone).fill('06 39 98 12 34');
+  await press(page, LABELS.goOn);
 }
 
 /** A tab that is closed after the payment, before the redirect from the bank. */
 async function closeAtBank(page: Page, context: BrowserContext): Promise<Page> {
   await page.route(/confirmation-cb\?/, (route) => route.abort());
-  await press(page, SAID.pay).catch(() => {});
+  await press(page, LABELS.pay).catch(() => {});
   const next = await context.newPage();
   await page.close();
   return next;
@@ -162,17 +162,17 @@ for (const [lang, viewport] of takeTurn(
     await openPage(page, paths.schema);
     await expect(quantity(page)).toHaveCount(0);
     await openPage(page, paths.cart);
-    await expect(main(page).getByRole('button', { name: SAID.apply })).toHaveCount(0);
+    await expect(main(page).getByRole('button', { name: LABELS.apply })).toHaveCount(0);
 
     // A guest is redirected to the login, and from there to the cart.
     await enter(context, undefined);
     const email = await newProfessional(lang);
     await page.goto(paths.cart);
     await expect(page).toHaveURL(paths.login);
-    await waitForLife(page);
+    await waitForHydration(page);
     await page.locator('main [name="email"]').fill(email);
     await page.locator('main [name="password"]').fill(NEW_PASSWORD);
-    await press(page, SAID.logIn);
+    await press(page, LABELS.logIn);
     await page.waitForURL((url) => url.pathname === paths.cart);
     expect(await readStorage(page)).not.toMatch(secretsOf(email));
 
@@ -184,49 +184,49 @@ for (const [lang, viewport] of takeTurn(
 
     const code = page.locator('main [name="code"]').last();
     await code.fill('RIEN');
-    await press(page, SAID.apply);
-    await expect(page.getByText(SAID.unknownCode)).toBeVisible();
+    await press(page, LABELS.apply);
+    await expect(page.getByText(LABELS.unknownCode)).toBeVisible();
     await code.fill(CODE);
-    await press(page, SAID.apply);
-    await expect(page.getByRole('button', { name: SAID.removeCode })).toBeVisible();
+    await press(page, LABELS.apply);
+    await expect(page.getByRole('button', { name: LABELS.removeCode })).toBeVisible();
     await expect(code).toHaveValue('');
-    await expect(main(page).getByRole('button', { name: SAID.apply })).toBeFocused();
+    await expect(main(page).getByRole('button', { name: LABELS.apply })).toBeFocused();
     expect(await overflow(page)).toBe(0);
 
     await openPage(page, paths.delivery);
     await chooseRelays(page);
-    await page.getByLabel(SAID.phone).fill('zéro six');
-    await page.getByLabel(SAID.phone).blur();
-    await expect(page.getByText(SAID.phoneError)).toBeVisible();
-    await page.getByLabel(SAID.phone).fill('06 39 98 12 34');
-    await page.getByLabel(SAID.comment).fill('x'.repeat(260));
-    expect((await page.getByLabel(SAID.comment).inputValue()).length).toBeLessThanOrEqual(200);
-    await page.getByLabel(SAID.comment).fill('Portail vert');
-    await press(page, SAID.goOn);
+    await page.getByLabel(LABELS.phone).fill('zéro six');
+    await page.getByLabel(LABELS.phone).blur();
+    await expect(page.getByText(LABELS.phoneError)).toBeVisible();
+    await page.getByLabel(LABELS.phone).fill('06 39 98 12 34');
+    await page.getByLabel(LABELS.comment).fill('x'.repeat(260));
+    expect((await page.getByLabel(LABELS.comment).inputValue()).length).toBeLessThanOrEqual(200);
+    await page.getByLabel(LABELS.comment).fill('Portail vert');
+    await press(page, LABELS.goOn);
     await expect(main(page)).toContainText('Mende');
     await expect(main(page)).toContainText('Portail vert');
 
     await goToBank(page);
-    await press(page, SAID.pay);
-    await heading(page, SAID.thanks);
+    await press(page, LABELS.pay);
+    await heading(page, LABELS.thanks);
     const accepted = referenceOf(page);
 
-    await waitForLife(page);
+    await waitForHydration(page);
     const stored = await readStorage(page);
     expect(stored).not.toMatch(secretsOf(email));
     expect(stored).not.toMatch(/Mende|Portail vert|39 ?98 ?12 ?34/);
     await reorder(page, paths, accepted);
     await goToBank(page);
-    await press(page, SAID.refuse);
-    await heading(page, SAID.refused);
+    await press(page, LABELS.refuse);
+    await heading(page, LABELS.refused);
     const second = referenceOf(page);
-    await waitForLife(page);
-    await press(page, SAID.again);
-    await press(page, SAID.abandon);
-    await heading(page, SAID.givenUp);
+    await waitForHydration(page);
+    await press(page, LABELS.again);
+    await press(page, LABELS.abandon);
+    await heading(page, LABELS.givenUp);
     expect(referenceOf(page)).toBe(second);
-    await waitForLife(page);
-    await press(page, SAID.again);
+    await waitForHydration(page);
+    await press(page, LABELS.again);
     await page.waitForURL(/test-bank/);
 
     const other = await closeAtBank(page, context);
@@ -235,17 +235,17 @@ for (const [lang, viewport] of takeTurn(
     await expect(main(other).getByRole('link', { name: accepted }).first()).toBeVisible();
     await main(other).getByRole('link', { name: second }).first().click();
     await heading(other, new RegExp(second));
-    await expect(main(other)).not.toContainText(SAID.unanswered);
+    await expect(main(other)).not.toContainText(LABELS.unanswered);
     const { body } = await createTestClient(BACKOFFICE_URL).call('POST', '/user/login', {
       body: { email, password: NEW_PASSWORD },
     });
     const { token } = body as { token: string };
     for (const reference of [accepted, second]) {
-      const said = await createTestClient(BACKOFFICE_URL).call('GET', '/cart/check-status-order', {
+      const status = await createTestClient(BACKOFFICE_URL).call('GET', '/cart/check-status-order', {
         token,
         query: { reference },
       });
-      expect(said.body).toMatchObject({ status: 'paid' });
+      expect(status.body).toMatchObject({ status: 'paid' });
     }
   });
 }
@@ -262,28 +262,28 @@ test.describe('without scripts', () => {
     await page.goto(`/pro/connexion?redirect=${encodeURIComponent(paths.schema)}`);
     await page.locator('main [name="email"]').fill(email);
     await page.locator('main [name="password"]').fill(NEW_PASSWORD);
-    await press(page, SAID.logIn);
+    await press(page, LABELS.logIn);
     await expect(page).toHaveURL(paths.schema);
     await quantity(page).fill('2');
-    await main(page).getByRole('button', { name: SAID.toCart }).last().click();
+    await main(page).getByRole('button', { name: LABELS.toCart }).last().click();
     await page.goto(paths.cart);
     await expect(main(page)).toContainText(PART);
     await page.locator('main [name="code"]').last().fill(CODE);
-    await press(page, SAID.apply);
-    await expect(page.getByRole('button', { name: SAID.removeCode })).toBeVisible();
+    await press(page, LABELS.apply);
+    await expect(page.getByRole('button', { name: LABELS.removeCode })).toBeVisible();
 
     await page.goto(paths.delivery);
     await page.getByRole('radio', { name: /Halte/ }).check();
     await press(page, /^Continuer avec ce mode/);
     await press(page, /^Choisir un point relais$/);
-    await page.getByRole('button', { name: SAID.chooseRelay }).first().click();
-    await page.getByLabel(SAID.phone).fill('06 39 98 12 34');
-    await press(page, SAID.goOn);
+    await page.getByRole('button', { name: LABELS.chooseRelay }).first().click();
+    await page.getByLabel(LABELS.phone).fill('06 39 98 12 34');
+    await press(page, LABELS.goOn);
 
     await order(page);
     await press(page, /^Aller à la page de la banque$/);
-    await press(page, SAID.pay);
-    await heading(page, SAID.thanks);
+    await press(page, LABELS.pay);
+    await heading(page, LABELS.thanks);
     const reference = referenceOf(page);
     await page.goto(paths.orders);
     await expect(main(page).getByRole('link', { name: reference }).first()).toBeVisible();

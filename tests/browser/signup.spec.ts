@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { takeTurn } from '#tests/support/looks.ts';
 import { findAxeFindings, OWN_PART } from './support/find-axe-findings.ts';
 import { openPage } from './support/open-page.ts';
-import { freeSiret } from './support/signup-letters.ts';
+import { freeSiret } from './support/signup-emails.ts';
 import {
   confirm,
   field,

@@ -15,7 +15,7 @@ type Step = {
   words: (text: Translate, main: Locator) => Promise<string[]> | string[];
 };
 
-const shown = async (place: Locator) => (await place.innerText()).replaceAll(/\s+/g, ' ').trim();
+const shown = async (locator: Locator) => (await locator.innerText()).replaceAll(/\s+/g, ' ').trim();
 const joined = (...parts: string[]) => [parts.join(' / ')];
 
 const listed = async (text: Translate, main: Locator, order: 'position' | 'name', page?: number) => [

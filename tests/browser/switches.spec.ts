@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openPage, waitForLife } from './support/open-page.ts';
+import { openPage, waitForHydration } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
 const audience = (page: Page, name: string) =>
@@ -83,7 +83,7 @@ test('[PL-05] filters and query: preserved; a page of one consumer only leads to
 test('[PL-03, PL-02] anonymous visitor: the address alone decides the consumer', async ({ page }) => {
   await openPage(page, '/pro');
   await page.goto('/nos-produits/ventilation');
-  await waitForLife(page);
+  await waitForHydration(page);
   await expect(audience(page, 'Particuliers')).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('main').getByText('TTC').first()).toBeVisible();
   await page.goto('/en/pro/our-products/ventilation');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { hasAllLooks } from '#tests/support/looks.ts';
 import { findAxeFindings, OWN_PART } from './support/find-axe-findings.ts';
-import { openPage, waitForLife } from './support/open-page.ts';
+import { openPage, waitForHydration } from './support/open-page.ts';
 import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
 
@@ -120,7 +120,7 @@ test('[VA-07] installer’s proposal: saved with a toast; its link shows it to a
   const link = await page.getByLabel('Lien à envoyer').inputValue();
   const customer = await (await browser.newContext()).newPage();
   await customer.goto(new URL(link).pathname + new URL(link).search);
-  await waitForLife(customer);
+  await waitForHydration(customer);
   await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Kerbrat Chauffage SARL');
   await expect(customer.getByText('Total TTC')).toBeVisible();
   await expectSound(customer, 'proposal');

@@ -46,7 +46,7 @@ import { startNames } from './start-names.ts';
     (balancer = await runBalancer({ STOREFRONT_1: address, STOREFRONT_2: '127.0.0.1:1', ...variables }));
   /** Waits until the health checks have seen a node. */
   const askUntil = async (port: number, status: number) => {
-    for (let tries = 0; tries < 150; tries += 1) {
+    for (let attempts = 0; attempts < 150; attempts += 1) {
       const response = await ask(port, '/a');
       if (response.status === status) return response;
       await wait(100);
@@ -111,7 +111,7 @@ import { startNames } from './start-names.ts';
     const { port, log } = await start();
     await askUntil(port, 200);
     await ask(port, '/broken/page?token=canary');
-    for (let tries = 0; !log().includes('/broken') && tries < 50; tries += 1) await wait(50);
+    for (let attempts = 0; !log().includes('/broken') && attempts < 50; attempts += 1) await wait(50);
     expect(log()).toMatch(/ 500 .* GET \/broken\/page$/m);
     expect(log()).not.toContain('canary');
   }, 20_000);
@@ -132,7 +132,7 @@ import { startNames } from './start-names.ts';
     });
     const { headers } = await askUntil(port, 308);
     expect(headers['location']).toBe('https://www.example.com/a');
-    for (let tries = 0; tries < 100; tries += 1) {
+    for (let attempts = 0; attempts < 100; attempts += 1) {
       const status = await askTls(secure, readFileSync(certificate, 'utf8'));
       if (status === 200) return;
       await wait(100);

@@ -10,14 +10,14 @@ describe('deploy/roll.sh', () => {
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   const roll = (args: string[], failing = 'never') => {
-    const told = join(root, 'told');
-    const script = `#!/bin/sh\necho "$@" >> '${told}'\ncase "$*" in *${failing}) exit 1;; esac\n`;
-    writeFileSync(told, '');
+    const logFile = join(root, 'told');
+    const script = `#!/bin/sh\necho "$@" >> '${logFile}'\ncase "$*" in *${failing}) exit 1;; esac\n`;
+    writeFileSync(logFile, '');
     writeFileSync(join(root, 'docker'), script, { mode: 0o755 });
     const { status } = spawnSync('sh', ['deploy/roll.sh', ...args], {
       env: { PATH: `${root}:${process.env['PATH']}`, PAUSE: '0' },
     });
-    const lines = readFileSync(told, 'utf8').trim().split('\n');
+    const lines = readFileSync(logFile, 'utf8').trim().split('\n');
     return { status, steps: lines.map((line) => line.replace('compose -f compose.yaml ', '')) };
   };
 

@@ -32,8 +32,8 @@ export async function runBalancer(variables: Record<string, string>): Promise<Ru
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
   });
-  for (let tries = 0; !(await takesConnections(port)); tries += 1) {
-    if (tries > MAX_ATTEMPTS || child.exitCode !== null) throw new Error(`No load balancer: ${log}`);
+  for (let attempts = 0; !(await takesConnections(port)); attempts += 1) {
+    if (attempts > MAX_ATTEMPTS || child.exitCode !== null) throw new Error(`No load balancer: ${log}`);
     await wait(50);
   }
   return {

@@ -8,6 +8,7 @@ import { findFreePort } from '#scripts/find-free-port.ts';
 import { runBuiltProgram, stop, untilReady, type BuiltProgram } from '#tests/support/built-program.ts';
 import { copyDemoShop } from '#tests/support/copy-demo-shop.ts';
 import { startKillable, type Killable } from '#tests/support/killable-backoffice.ts';
+import { reportFigure } from '#tests/support/report-figure.ts';
 
 const MINUTE = 60_000;
 /** Timeouts stretch up to 20 s; the rest is rendering on a busy machine. */
@@ -84,7 +85,9 @@ describe('machine whose processors another program keeps busy', () => {
       await keepBusy();
       const pages = [];
       for (const path of COLD) pages.push(await ask(path));
-      console.log(pages.map(({ path, status, ms }) => `${path} ${status} ${Math.round(ms)} ms`).join(', '));
+      reportFigure('cold pages', Math.max(...pages.map(({ ms }) => ms)) / 1000, 's', {
+        max: LATEST_MS / 1000,
+      });
       expect(
         pages.filter(({ status }) => status !== 200).map(({ path, status }) => `${path}: ${status}`),
       ).toEqual([]);
@@ -110,7 +113,7 @@ describe('machine whose processors another program keeps busy', () => {
       );
       const statuses = new Set(crowd.map(({ status }) => status));
       const refused = crowd.filter(({ status }) => status === 503);
-      console.log(`${crowd.length - refused.length} served, ${refused.length} refused of ${CROWD}`);
+      reportFigure(`refused of ${CROWD} searches`, refused.length, '');
       expect([...statuses].toSorted((a, b) => a - b)).toEqual([200, 503]);
       expect(refused.every(({ retryAfter }) => /^\d+$/.test(retryAfter ?? ''))).toBe(true);
     },

@@ -11,6 +11,7 @@ import { createCookieVisitor, type CookieVisitor } from '#tests/support/cookie-v
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { createFakeClock } from '#tests/support/fake-clock.ts';
 import { startKillable, type Killable } from '#tests/support/killable-backoffice.ts';
+import { reportFigure } from '#tests/support/report-figure.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 import { startTestRedis, type TestRedis } from '#tests/support/test-redis.ts';
 
@@ -119,7 +120,7 @@ async function openAccount(visitor: CookieVisitor): Promise<number> {
       siteClock?.set(0);
       expect(await look('/nos-produits')).toEqual([200, 'hit']);
       const seconds = await untilMadeAnew('/nos-produits');
-      console.log(`Made anew after ${seconds.toFixed(0)} s.`);
+      reportFigure('page of a day ahead is revalidated after', seconds, 's', { max: ANEW_MS / 1000 });
     },
     2 * MINUTE,
   );

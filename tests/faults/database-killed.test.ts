@@ -19,6 +19,7 @@ import {
 import type { Buyer } from '#tests/support/checkout.ts';
 import { prepareCheckouts, type CutOffCheckouts } from '#tests/support/cut-off-checkouts.ts';
 import { makeBuyers } from '#tests/support/many-buyers.ts';
+import { reportFigure } from '#tests/support/report-figure.ts';
 import { pickArticle } from '#tests/support/shop-ledger.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 
@@ -57,7 +58,7 @@ async function order(purchase: Purchase): Promise<string> {
 async function startBuying(round: number) {
   const buyers = await makeBuyers(createTestClient(url), database.db, BUYERS);
   const purchases = buyers.map((buyer): Purchase => ({ buyer, key: randomUUID(), isOrdered: false }));
-  const ways = purchases.map((purchase, place) => buy(purchase, round + place));
+  const ways = purchases.map((purchase, index) => buy(purchase, round + index));
   return { purchases, ways };
 }
 
@@ -72,10 +73,10 @@ async function untilRecovered(): Promise<number> {
 }
 
 /** Kills the database meanwhile and starts it again; buyers without an order retry, as a browser would. */
-async function cutOff(round: number, longestMs: number) {
+async function cutOff(round: number, maxMs: number) {
   const { purchases, ways } = await startBuying(round);
   const ended = Promise.allSettled(ways);
-  await wait(Math.random() * longestMs);
+  await wait(Math.random() * maxMs);
   await postgres?.kill();
   const page = await statusOf(`${site.url}/`);
   await ended;
@@ -117,17 +118,18 @@ async function cutOff(round: number, longestMs: number) {
     async () => {
       const since = performance.now();
       await Promise.all((await startBuying(0)).ways);
-      const longestMs = performance.now() - since;
+      const maxMs = performance.now() - since;
       const deaths: Awaited<ReturnType<typeof cutOff>>[] = [];
       const countUnsure = () => deaths.reduce((sum, death) => sum + death.unsure, 0);
       // If all orders were complete at each kill, a few more kills follow.
       for (let round = 1; round <= KILLS || (countUnsure() === 0 && round <= MAX_KILLS); round += 1)
-        deaths.push(await cutOff(round, longestMs));
+        deaths.push(await cutOff(round, maxMs));
       const unsure = countUnsure();
       const slowest = Math.max(...deaths.map(({ recovery }) => recovery));
-      console.log(
-        `${deaths.length} deaths, ${checkouts.acknowledged.size} orders, ${unsure} asked for again, back within ${slowest.toFixed(0)} ms`,
-      );
+      reportFigure('kills', deaths.length, '');
+      reportFigure('orders', checkouts.acknowledged.size, '');
+      reportFigure('retried with their key', unsure, '');
+      reportFigure('responses after the database', slowest, 'ms', { max: RECOVERY_MS });
       expect(unsure).toBeGreaterThan(0);
       expect(deaths.map(({ page }) => page)).toEqual(deaths.map(() => 200));
       expect([site.output.stderr, site.output.stdout.includes('the back office ended')]).toEqual(['', false]);

@@ -22,8 +22,8 @@ const MINUTE = 60_000;
 const MEGABYTES = 300;
 const ORIGIN = 'http://localhost:3000';
 const SEEN = ['/', '/produit/lame', '/nos-produits'];
-const TRIES = faultSize(2, 5);
-const PATIENCE_MS = 30_000;
+const ATTEMPTS = faultSize(2, 5);
+const TIMEOUT_MS = 30_000;
 const OF_ALL = { site_id: '1', lang: 'fr', sales_plan_id: '2' };
 
 const disk = mountSmallDisk(MEGABYTES);
@@ -63,7 +63,7 @@ async function countOrders(): Promise<number> {
 }
 
 async function until(check: () => Promise<boolean>): Promise<void> {
-  for (const end = performance.now() + PATIENCE_MS; !(await check()); await wait(200))
+  for (const end = performance.now() + TIMEOUT_MS; !(await check()); await wait(200))
     if (performance.now() > end) throw new Error('It did not come back.');
 }
 
@@ -104,12 +104,12 @@ async function expectSeenPages(): Promise<void> {
       const before = await countOrders();
       disk?.fill();
       const key = randomUUID();
-      for (let tries = 0; tries < TRIES; tries += 1) {
+      for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
         const refused = await order(key);
         expect(refused.status).toBeGreaterThanOrEqual(500);
         expect(refused.text).toContain('Rien de ce que vous avez écrit n’est perdu');
         await expectSeenPages();
-        expect(await statusOf(`${site.url}/recherche?q=plein-${tries}`)).toBe(200);
+        expect(await statusOf(`${site.url}/recherche?q=plein-${attempts}`)).toBe(200);
       }
       expect(await countOrders()).toBe(before);
       expect(site.output.stderr).toBe('');

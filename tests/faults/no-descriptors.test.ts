@@ -24,20 +24,21 @@ import { faultSize } from '#tests/support/fault-size.ts';
 import { startKillable, type Killable } from '#tests/support/killable-backoffice.ts';
 import { saysNothingIsLost } from '#tests/support/order-by-form.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
+import { reportFigure } from '#tests/support/report-figure.ts';
 import { readVitals } from '#tests/support/watch-process.ts';
 
 const MINUTE = 60_000;
 const SPARE_FILES = 40;
 const CROWD = 300;
 const HELD_MS = faultSize(1500, 5000);
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 /** The timeout of 2.5 s, plus a margin for a busy machine. */
 const RESPONSE_MS = 3500;
 const ORIGIN = 'http://localhost:3000';
 const SEEN = ['/', '/produit/lame'];
 const OF_ALL = { site_id: '1', lang: 'fr', sales_plan_id: '2' };
 const hasLimits = isOnPath('prlimit');
-if (!hasLimits) console.log('Nobody runs out of file descriptors: this machine has no prlimit.');
+if (!hasLimits) console.log('File descriptors are not exhausted: this machine has no prlimit.');
 
 const folder = mkdtempSync(join(tmpdir(), 'atre-files-'));
 const crowds: Socket[] = [];
@@ -54,10 +55,10 @@ let visitor: Awaited<ReturnType<typeof holdConnection>>;
 
 /** Limits the number of files that a process may still open, and takes all of them with connections. */
 async function takeFiles(pid: number, at: number, spare: number): Promise<void> {
-  const most = readVitals(pid).files + spare;
-  execFileSync('prlimit', ['--pid', String(pid), `--nofile=${most}:`]);
+  const max = readVitals(pid).files + spare;
+  execFileSync('prlimit', ['--pid', String(pid), `--nofile=${max}:`]);
   await crowd(at);
-  expect(readVitals(pid).files).toBeGreaterThanOrEqual(most - 2);
+  expect(readVitals(pid).files).toBeGreaterThanOrEqual(max - 2);
 }
 
 /** Silent connections are closed after 8 s, so new ones replace them on a slow machine. */
@@ -109,7 +110,7 @@ async function expectCached(): Promise<void> {
 }
 
 async function until(check: () => Promise<boolean>): Promise<void> {
-  for (const end = performance.now() + PATIENCE_MS; !(await check()); await wait(200))
+  for (const end = performance.now() + TIMEOUT_MS; !(await check()); await wait(200))
     if (performance.now() > end) throw new Error('It did not come back.');
 }
 
@@ -117,7 +118,9 @@ async function until(check: () => Promise<boolean>): Promise<void> {
 async function expectWell(key: string, before: number): Promise<void> {
   const since = performance.now();
   await until(async () => (await statusOf(`${site.url}/recherche?q=${key}`)) === 200);
-  console.log(`Pages are made again after ${(performance.now() - since).toFixed(0)} ms.`);
+  reportFigure('pages are rendered again after', (performance.now() - since) / 1000, 's', {
+    max: TIMEOUT_MS / 1000,
+  });
   await until(async () => (await order(key)).status === 303);
   expect(await countOrders()).toBe(before + 1);
   expect((await order(key)).status).toBe(303);
@@ -154,7 +157,7 @@ async function expectWell(key: string, before: number): Promise<void> {
       await prepareCart();
       const before = await countOrders();
       await takeFiles(pid, port, SPARE_FILES);
-      console.log(`${crowds.length} of ${CROWD} connections stayed open.`);
+      reportFigure(`open of ${CROWD} connections`, crowds.length, '');
       expect(crowds.length).toBeLessThan(CROWD);
       await expectCached();
       // Closes the connections to the back office, so that it becomes unreachable.

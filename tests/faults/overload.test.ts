@@ -13,6 +13,7 @@ import { faultSize, IS_LONG_FORM } from '#tests/support/fault-size.ts';
 import { startKillable, type Killable } from '#tests/support/killable-backoffice.ts';
 import { askInTurn, offer, type MakeRequest, type Offered } from '#tests/support/offer-requests.ts';
 import { readAccessLines } from '#tests/support/read-access-lines.ts';
+import { reportFigure } from '#tests/support/report-figure.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 
 const MINUTE = 60_000;
@@ -23,7 +24,7 @@ const TIMES = 5;
 /** After this time an open breaker has closed. */
 const PAUSE_MS = 5500;
 /** Visitors leave after this time. */
-const PATIENCE_MS = 2500;
+const TIMEOUT_MS = 2500;
 /** Minimum share of capacity under overload; lower for a short measurement. */
 const STILL_SERVED = faultSize(0.5, 0.8);
 /** Maximum share of pages with 504 because the back office was too slow. */
@@ -72,7 +73,7 @@ async function start(entry?: string): Promise<number> {
 }
 
 const served = (responses: Offered[]) =>
-  responses.filter(({ status, ms }) => status === 200 && ms < PATIENCE_MS).length / SECONDS;
+  responses.filter(({ status, ms }) => status === 200 && ms < TIMEOUT_MS).length / SECONDS;
 
 const medianMs = (responses: Offered[]) => median(responses.map(({ ms }) => ms));
 
@@ -106,25 +107,25 @@ async function measure(port: number, next: MakeRequest) {
         .map(({ ms }) => ms),
     ),
     probeMs: medianMs(probes),
-    told: `${crowd.length} asked for, ${refused.length} refused, slowest twentieth of pages ${percentile(
+    slowMs: percentile(
       crowd.filter(({ status }) => status === 200).map(({ ms }) => ms),
       0.95,
-    ).toFixed(0)} ms`,
+    ),
   };
 }
 
 type Result = Awaited<ReturnType<typeof measure>>;
 
-function tell(kind: string, result: Result): void {
-  const { capacity, share, refusedMs, ownMs, probeMs, told, others, unexplained } = result;
+function print(kind: string, result: Result): void {
+  const { capacity, asked, refused, slowMs, refusedMs, probeMs, others, unexplained } = result;
   console.log(
-    `${kind}: ${capacity.toFixed(0)} a second, ${(share * 100).toFixed(0)} % of it under ${TIMES} times as many; ${told}; ` +
-      `refused within ${refusedMs.toFixed(0)} ms, a probe answered within ${probeMs.toFixed(0)}, by the server's clock within ${ownMs}; ` +
+    `${kind}: capacity ${capacity.toFixed(0)} a second; ${asked} sent, ${refused} refused, slowest twentieth of pages ${slowMs.toFixed(0)} ms; ` +
+      `refused within ${refusedMs.toFixed(0)} ms at the client, a probe within ${probeMs.toFixed(0)}; ` +
       `${others} late, ${unexplained} without Retry-After`,
   );
 }
 
-const isToldLate = ({ refusedMs, probeMs, ownMs }: Result) =>
+const isRefusedLate = ({ refusedMs, probeMs, ownMs }: Result) =>
   ownMs >= REFUSED_WITHIN_MS || refusedMs - probeMs >= REFUSED_WITHIN_MS;
 
 /** Violations of the limits. */
@@ -135,7 +136,8 @@ const faultsOf = (result: Result) => {
     'none is refused': refused === 0,
     'a refusal has no Retry-After': unexplained > 0,
     'too many are late': others > MAX_LATE_SHARE * asked,
-    [`refusals take ${ownMs} ms, ${refusedMs} at the client, a probe takes ${probeMs}`]: isToldLate(result),
+    [`refusals take ${ownMs} ms, ${refusedMs} at the client, a probe takes ${probeMs}`]:
+      isRefusedLate(result),
   })
     .filter(([, isSo]) => isSo)
     .map(([what]) => what);
@@ -149,12 +151,14 @@ describe.each(Object.entries(KINDS).slice(0, faultSize(1, 2)))(
       async () => {
         const port = await start();
         let result = await measure(port, next);
-        tell(kind, result);
+        print(kind, result);
         // Other tests may disturb a short measurement: late refusals alone count only if they occur twice.
-        if (!IS_LONG_FORM && isToldLate(result) && faultsOf(result).length === 1) {
+        if (!IS_LONG_FORM && isRefusedLate(result) && faultsOf(result).length === 1) {
           result = await measure(port, next);
-          tell(kind, result);
+          print(kind, result);
         }
+        reportFigure(`${kind}, share of capacity`, 100 * result.share, '%', { min: 100 * STILL_SERVED });
+        reportFigure(`${kind}, refused within`, result.ownMs, 'ms', { max: REFUSED_WITHIN_MS });
         expect(faultsOf(result)).toEqual([]);
       },
       3 * MINUTE,
@@ -169,7 +173,7 @@ describe.each(Object.entries(KINDS).slice(0, faultSize(1, 2)))(
       const build = changeBuild(WITHOUT_RENDER_LIMIT);
       const result = await measure(await start(build.entry), next);
       build.remove();
-      tell(`${kind}, without a render limit`, result);
+      print(`${kind}, without a render limit`, result);
       expect(faultsOf(result)).not.toEqual([]);
     },
     3 * MINUTE,

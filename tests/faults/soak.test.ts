@@ -9,13 +9,14 @@ import { copyDemoShop } from '#tests/support/copy-demo-shop.ts';
 import { createCookieVisitor } from '#tests/support/cookie-visitor.ts';
 import { percentile } from '#scripts/bench/median.ts';
 import { faultSize } from '#tests/support/fault-size.ts';
+import { reportFigure } from '#tests/support/report-figure.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 import { firstChildOf, readVitals } from '#tests/support/watch-process.ts';
 
 const MINUTE = 60_000;
 const MINUTES = Number(process.env['SOAK_MINUTES'] ?? faultSize(1 / 6, 30));
 /** Duration below which memory only grows. */
-const TELLING_MINUTES = 10;
+const REPORT_MINUTES = 10;
 const SAMPLE_MS = faultSize(500, 2000);
 const PAUSE_MS = 100;
 /** The shop limits logins and additions to a cart by address. */
@@ -177,14 +178,19 @@ describe(`${Math.round(MINUTES * 60)} seconds of mixed traffic`, () => {
       const settled = samples.slice(Math.floor(samples.length * WARM_UP));
       const third = Math.floor(settled.length / 3);
       const [first, last] = [summarise(settled.slice(0, third)), summarise(settled.slice(-third))];
-      console.log({ first, last, orders, late, statuses: Object.fromEntries(statuses) });
+      console.log({ first, last, late, statuses: Object.fromEntries(statuses) });
+      const responses = [...statuses.values()].reduce((sum, one) => sum + one, 0);
+      reportFigure('responses', responses, '');
+      reportFigure('orders', orders, '');
+      reportFigure('storefront, last third', last.rssMb, 'MB', { max: Math.ceil(first.rssMb + FLAT.rssMb) });
+      reportFigure('back office, last third', last.shopRssMb, 'MB', {
+        max: Math.ceil(first.shopRssMb + FLAT.shopRssMb),
+      });
       expect(failures).toEqual([]);
-      expect(late.length).toBeLessThanOrEqual(
-        MAX_LATE_SHARE * [...statuses.values()].reduce((sum, one) => sum + one, 0),
-      );
+      expect(late.length).toBeLessThanOrEqual(MAX_LATE_SHARE * responses);
       expect(orders).toBeGreaterThan(MINUTES);
       const watched = (Object.keys(FLAT) as (keyof typeof FLAT)[]).filter(
-        (name) => MINUTES >= TELLING_MINUTES || !name.endsWith('Mb'),
+        (name) => MINUTES >= REPORT_MINUTES || !name.endsWith('Mb'),
       );
       const grown = watched.filter((name) => last[name] - first[name] >= FLAT[name]);
       expect(grown).toEqual([]);

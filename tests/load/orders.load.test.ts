@@ -10,6 +10,7 @@ import { startPostgresServer, type PostgresServer } from '#scripts/postgres-serv
 import { runBuiltProgram, stop, untilReady, type BuiltProgram } from '#tests/support/built-program.ts';
 import { readPlaced, type Buyer } from '#tests/support/checkout.ts';
 import { makeBuyers } from '#tests/support/many-buyers.ts';
+import { reportFigure } from '#tests/support/report-figure.ts';
 import { pickArticle, readLedger } from '#tests/support/shop-ledger.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 
@@ -68,7 +69,7 @@ async function buyUntil(buyer: Buyer, article: number, until: number): Promise<s
       const ways = buyers.map((buyer) => buyUntil(buyer, article, since + SECONDS * 1000));
       const references = (await Promise.all(ways)).flat();
       const seconds = (performance.now() - since) / 1000;
-      console.log(`${(references.length / seconds).toFixed(1)} orders a second, three calls each.`);
+      reportFigure('orders a second, three calls each', references.length / seconds, '');
       const { orders, stock, taken } = await readLedger(database.db, article);
       expect(orders.map(({ reference }) => reference).sort()).toEqual(references.sort());
       const sold = PIECES * references.length;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isOnPath } from '#scripts/is-on-path.ts';
+import { reportFigure } from '#tests/support/report-figure.ts';
 import { startRollingSite, type RollingSite } from '#tests/support/rolling-site.ts';
 
 const MINUTE = 60_000;
@@ -21,7 +22,9 @@ const REST_MS = 1000;
       const traffic = await site.startTraffic({ visitors: VISITORS, restMs: REST_MS });
       while (traffic.count() < REQUESTS) expect(await site.restartAll()).toEqual([0, 0]);
       await traffic.stop();
-      console.log(`${traffic.count()} requests, ${traffic.orders.length} orders.`);
+      reportFigure('requests', traffic.count(), '');
+      reportFigure('failed requests', traffic.failures.length, '', { max: 0 });
+      reportFigure('orders', traffic.orders.length, '');
       expect(traffic.failures).toEqual([]);
       expect(await site.countOrders()).toBe(traffic.orders.length);
     },

@@ -21,7 +21,7 @@ export const ATTACKS: readonly MutationTest[] = [
     test: [VISITORS, 'pages: each shows its own visitor’s name, cart and address, and none of it is cached'],
   },
   {
-    name: 'letters lead to the site’s own address',
+    name: 'links in emails use the public URL of the site',
     in: 'passwordResetEmail',
     mutation: replaceArgument('write', 2, "$.replace(/^https?:[/][/][^/]+/, 'https://evil.example')"),
     test: [VISITORS, 'links: point to the site’s own address, whatever the request claims'],

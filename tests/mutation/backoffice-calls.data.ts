@@ -161,7 +161,7 @@ export const BACKOFFICE_CALLS: readonly MutationTest[] = [
   {
     name: 'a refusal forgets the answer before it',
     in: 'createResponseCache > request',
-    mutation: assumeFalse('isLastingRefusal'),
+    mutation: assumeFalse('isPermanentRefusal'),
     test: [RESPONSES, 'a lasting refusal replaces the cached response'],
   },
   {

@@ -39,7 +39,7 @@ export const CHECKS: readonly MutationTest[] = [
   {
     name: 'the browser’s code stays away from the server’s',
     in: 'reloadOnce',
-    mutation: replaceText('#client/app/browser/browser-memory.ts', '#server/config.ts'),
+    mutation: replaceText('#client/app/browser/browser-preferences.ts', '#server/config.ts'),
     test: ['scripts/checks/import-rules.test.ts', 'every file: follows all rules'],
   },
 ];

@@ -7,9 +7,9 @@ import { returnOnly } from '#scripts/mutation/operators/return-only.ts';
 import { skip } from '#scripts/mutation/operators/skip.ts';
 
 const CROWD = 'tests/server/overload.test.ts';
-const LEAVING = 'shared/drain-server.test.ts';
+const SHUTDOWN = 'shared/drain-server.test.ts';
 const SHARED = 'tests/server/shared-pages.test.ts';
-const TROUBLE = 'tests/server/backoffice-faults.test.ts';
+const BACKOFFICE_FAULTS = 'tests/server/backoffice-faults.test.ts';
 
 /** Overload, shutdown of nodes, nodes with a shared store, a failing back office. */
 export const CROWDS: readonly MutationTest[] = [
@@ -59,31 +59,31 @@ export const CROWDS: readonly MutationTest[] = [
     name: 'who asks a node that leaves is told that his connection ends',
     in: 'watchForDrain',
     mutation: replaceCall('endConnectionAfter', 'undefined'),
-    test: [LEAVING, 'responses meanwhile close their connection'],
+    test: [SHUTDOWN, 'responses meanwhile close their connection'],
   },
   {
     name: 'what a node has begun ends its connection',
     in: 'watchForDrain',
     mutation: replaceCall('end', 'undefined'),
-    test: [LEAVING, 'responses in flight are completed, begun or not'],
+    test: [SHUTDOWN, 'responses in flight are completed, begun or not'],
   },
   {
     name: 'who says nothing is not waited for',
     in: 'watchForDrain',
     mutation: skip('destroy', 0),
-    test: [LEAVING, 'idle connections and half-sent requests are not awaited'],
+    test: [SHUTDOWN, 'idle connections and half-sent requests are not awaited'],
   },
   {
     name: 'what is under way is not cut with those who say nothing',
     in: 'watchForDrain > close',
     mutation: assumeTrue(0),
-    test: [LEAVING, 'slow responses are completed after idle connections were closed'],
+    test: [SHUTDOWN, 'slow responses are completed after idle connections were closed'],
   },
   {
     name: 'what does not end is cut',
     in: 'watchForDrain',
     mutation: skip('keys'),
-    test: [LEAVING, 'connections that do not end are closed and counted'],
+    test: [SHUTDOWN, 'connections that do not end are closed and counted'],
     says: 'Exceeded timeout',
   },
   {
@@ -171,12 +171,12 @@ export const CROWDS: readonly MutationTest[] = [
     name: 'a visitor’s patience is counted once',
     in: 'withDeadline',
     mutation: replaceCall('createTimeLeft', '() => $1 - $2'),
-    test: [TROUBLE, 'several slow calls: the time limit applies to the page, not to each call'],
+    test: [BACKOFFICE_FAULTS, 'several slow calls: the time limit applies to the page, not to each call'],
   },
   {
     name: 'pages are made of old answers while there are no new ones',
     in: 'createResponseCache > find',
     mutation: assumeTrue('isInvalidated', 'since'),
-    test: [TROUBLE, 'expired responses: pages seen before are still shown, as fast as before'],
+    test: [BACKOFFICE_FAULTS, 'expired responses: pages seen before are still shown, as fast as before'],
   },
 ];

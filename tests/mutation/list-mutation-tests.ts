@@ -11,7 +11,7 @@ import { POINTS_AND_CREDIT } from './money.data.ts';
 import { ORDERS_AND_PAYMENTS } from './orders.data.ts';
 import { PAGE_CACHE } from './page-cache.data.ts';
 import { PAGES } from './pages.data.ts';
-import { PASSWORDS_AND_TRIES } from './passwords.data.ts';
+import { PASSWORDS_AND_ATTEMPTS } from './passwords.data.ts';
 import { REQUESTS } from './requests.data.ts';
 import { SESSIONS } from './sessions.data.ts';
 import { TOKENS_AND_OWNERS } from './tokens.data.ts';
@@ -28,7 +28,7 @@ export const MUTATION_TESTS: readonly MutationTest[] = [
   ...FORMS,
   ...SESSIONS,
   ...TOKENS_AND_OWNERS,
-  ...PASSWORDS_AND_TRIES,
+  ...PASSWORDS_AND_ATTEMPTS,
   ...ORDERS_AND_PAYMENTS,
   ...POINTS_AND_CREDIT,
   ...ATTACKS,

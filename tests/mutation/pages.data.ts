@@ -208,7 +208,7 @@ export const PAGES: readonly MutationTest[] = [
     test: ['client/app/parts/chunk-reload.test.ts', 'offline: leaves the page, reloads once online'],
   },
   {
-    name: 'a letter is taken in hand by one back office',
+    name: 'one back office claims a queued email',
     in: 'createOutbox > claimNext',
     mutation: replaceProperty('next_attempt_at', 'new Date(0)'),
     test: ['backoffice/mail/outbox.db.test.ts', 'are sent once by back offices that share a database'],
@@ -216,7 +216,7 @@ export const PAGES: readonly MutationTest[] = [
   {
     name: 'a page that cannot remember does not reload itself',
     in: 'reloadOnce',
-    mutation: skip('recall'),
+    mutation: skip('readPreferences'),
     test: ['client/app/parts/chunk-reload.test.ts', 'storage unavailable: never reloads'],
   },
   {

@@ -12,7 +12,7 @@ const LOGIN = 'backoffice/accounts/login.db.test.ts';
 const PASSWORDS = 'backoffice/accounts/passwords.db.test.ts';
 
 /** Accounts cannot be enumerated, attempts are limited, and mailed links have a limited use. */
-export const PASSWORDS_AND_TRIES: readonly MutationTest[] = [
+export const PASSWORDS_AND_ATTEMPTS: readonly MutationTest[] = [
   {
     name: 'wrong passwords are counted',
     in: 'logIn',
@@ -80,13 +80,13 @@ export const PASSWORDS_AND_TRIES: readonly MutationTest[] = [
     test: [THROTTLE, 'attempts are stored without the typed text, and removed later'],
   },
   {
-    name: 'an e-mail that nobody has gets no letter',
+    name: 'password reset of an unknown address writes no email',
     in: 'mailPasswordLink',
     mutation: replaceCall('transaction', 'arguments[0].db.connection()'),
     test: [PASSWORDS, 'unknown e-mail: the same response, and no e-mail is sent'],
   },
   {
-    name: 'letters to one e-mail are so many',
+    name: 'emails to one address are limited',
     in: 'mailPasswordLink',
     mutation: skip('mayBeMailed'),
     test: [PASSWORDS, 'one address gets five e-mails in 15 minutes, whichever client asks'],

@@ -68,15 +68,15 @@ if (!hasHaproxy)
     const { status, body } = await ask(port, purge(write(PURGE_PATH)));
     expect([status >= 400, body.includes('purged')]).toEqual([true, false]);
     // Nodes receive no such request either, if the path is reserved.
-    const heard = nodes.flatMap(({ logs }) => logs.map(({ path }) => String(path).toLowerCase()));
-    expect(heard.filter((path) => path.startsWith('/ops/'))).toEqual([]);
+    const loggedPaths = nodes.flatMap(({ logs }) => logs.map(({ path }) => String(path).toLowerCase()));
+    expect(loggedPaths.filter((path) => path.startsWith('/ops/'))).toEqual([]);
   });
 
   it.each(WAYS)('balancer, metrics address spelled %s: refused', async (_how, write) => {
     const { status, body } = await ask(port, read(write('/metrics')));
     expect([status >= 300, body.includes('atre_')]).toEqual([true, false]);
-    const heard = nodes.flatMap(({ logs }) => logs.map(({ path }) => String(path).toLowerCase()));
-    expect(heard.filter((path) => /^\/metrics\/?$/.test(path))).toEqual([]);
+    const loggedPaths = nodes.flatMap(({ logs }) => logs.map(({ path }) => String(path).toLowerCase()));
+    expect(loggedPaths.filter((path) => /^\/metrics\/?$/.test(path))).toEqual([]);
   });
 
   it('node without the balancer: allows both, so the balancer is what protects them', async () => {

@@ -53,7 +53,7 @@ describe('npm run dev', () => {
     });
     for (const stream of [site.stdout, site.stderr])
       stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    await untilSaid('Back office  ', START_MS);
+    await untilPrinted('Back office  ', START_MS);
   }, START_MS);
   afterAll(async () => {
     if (site.exitCode === null) {
@@ -64,8 +64,8 @@ describe('npm run dev', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const untilSaid = async (words: string, patience: number) => {
-    for (const end = Date.now() + patience; !output.includes(words); await wait(50))
+  const untilPrinted = async (words: string, timeoutMs: number) => {
+    for (const end = Date.now() + timeoutMs; !output.includes(words); await wait(50))
       if (Date.now() > end || site.exitCode !== null) throw new Error(`It has not said ${words}: ${output}`);
   };
   /** Polls until a page contains these words; requests may fail while the back office restarts. */
@@ -101,7 +101,7 @@ describe('npm run dev', () => {
     expect(entry).not.toContain('$RefreshReg$');
     expect(await textOf(`${url}/client/app/site.tsx`)).toContain('$RefreshReg$');
     await textOf(`${url}/robots.txt`);
-    await untilSaid('robots.txt', CHANGE_MS);
+    await untilPrinted('robots.txt', CHANGE_MS);
     const lines = output.split('\n').filter((line) => line.includes('INFO'));
     expect(lines).toEqual([
       expect.stringMatching(/^\[[\d:]{8}\] INFO: GET \/ 200 in \d+ ms$/),
@@ -128,7 +128,7 @@ describe('npm run dev', () => {
     async () => {
       const title = /<h1[^>]*>[^<]+/.exec(await textOf(`${url}/`))?.[0] ?? 'none';
       edit('backoffice/http/api-docs.ts', 'customSiteTitle: `${BRAND}', 'customSiteTitle: `edited ${BRAND');
-      await untilSaid('starts again when a file changes', CHANGE_MS);
+      await untilPrinted('starts again when a file changes', CHANGE_MS);
       edit('backoffice/http/api-docs.ts', 'edited ${BRAND', 'edited ${BRAND}');
       await untilShown(`${backofficeUrl}/docs/`, 'edited ');
       expect(await textOf(`${url}/`)).toContain(title);

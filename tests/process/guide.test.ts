@@ -11,8 +11,11 @@ const LIMIT_MS = 240_000;
 const folder = resolve('.cache', 'guide-tree');
 const run = promisify(execFile);
 
-/** Checks that a new page, form or table could fail. */
-const CHECKS = ['conventions', 'islands', 'messages'].map((name) => `scripts/checks/${name}.test.ts`);
+/** Checks that a new page, form, call or table could fail. */
+const CHECKS = [
+  ...['conventions', 'islands', 'messages'].map((name) => `scripts/checks/${name}.test.ts`),
+  'shared/contract/examples/operation-examples.test.ts',
+];
 /** Jest ignores the folder of the copy otherwise. */
 const IN_COPY = ['--testPathIgnorePatterns=/node_modules/', '--runTestsByPath'];
 

@@ -11,6 +11,7 @@ import { copyDemoShop } from '#tests/support/copy-demo-shop.ts';
 import { prepareCheckouts, type CutOffCheckouts } from '#tests/support/cut-off-checkouts.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { startKillable, type Killable } from '#tests/support/killable-backoffice.ts';
+import { reportFigure } from '#tests/support/report-figure.ts';
 import { pickArticle } from '#tests/support/shop-ledger.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 
@@ -18,7 +19,7 @@ import { createTestClient } from '#tests/support/test-api.ts';
 const KILLS = Number(process.env['CHECKOUT_KILLS'] ?? 2);
 const DATABASE_URL = process.env['CHECKOUT_DATABASE_URL'];
 const MINUTE = 60_000;
-const MAX_LIFE_MS = 700;
+const MAX_LIFETIME_MS = 700;
 
 const folder = mkdtempSync(join(tmpdir(), 'atre-kill-'));
 let env: Record<string, string>;
@@ -69,12 +70,14 @@ describe('back office killed during checkouts', () => {
         // The first checkout is not interrupted, to prove that it works.
         if (round === 0) await buying;
         const cutOff = buying.catch(() => {});
-        await wait(Math.random() * MAX_LIFE_MS);
+        await wait(Math.random() * MAX_LIFETIME_MS);
         await running.kill();
         await cutOff;
         running = await startKillable(env);
       }
       await running.kill();
+      reportFigure('kills', KILLS, '');
+      reportFigure('payments', checkouts.countPayments(), '');
       expect(checkouts.countPayments()).toBeGreaterThan(0);
       const ledgers = await openLedgers();
       try {

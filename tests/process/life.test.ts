@@ -14,8 +14,8 @@ import { firstChildOf } from '#tests/support/watch-process.ts';
 
 const MINUTE = 60_000;
 
-async function until(check: () => Promise<boolean> | boolean, patienceMs = 10_000): Promise<void> {
-  for (let tries = 0; tries < patienceMs / 50 && !(await check()); tries += 1) await wait(50);
+async function until(check: () => Promise<boolean> | boolean, timeoutMs = 10_000): Promise<void> {
+  for (let attempts = 0; attempts < timeoutMs / 50 && !(await check()); attempts += 1) await wait(50);
   expect(await check()).toBe(true);
 }
 

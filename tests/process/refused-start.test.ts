@@ -127,7 +127,7 @@ describe('refused start', () => {
         ['dev', 'PORT'],
         ['dev', 'BACKOFFICE_PORT'],
       ] as const) {
-        const said = spawnSync(process.execPath, [`scripts/${script}.ts`], {
+        const output = spawnSync(process.execPath, [`scripts/${script}.ts`], {
           encoding: 'utf8',
           env: {
             PATH: process.env['PATH'],
@@ -137,7 +137,7 @@ describe('refused start', () => {
             ENV_FILE: '/nonexistent/.env',
           },
         });
-        expect([script, said.status, said.stdout, said.stderr]).toEqual([
+        expect([script, output.status, output.stdout, output.stderr]).toEqual([
           script,
           1,
           '',

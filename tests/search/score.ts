@@ -7,7 +7,7 @@ const PLANS = { part: '1', pro: '2' };
 const WITHIN = 5;
 
 /** `place` counts from 1; 0: none of the targets was found. */
-export type Scored = JudgedQuery & { place: number; found: string[] };
+export type Scored = JudgedQuery & { rank: number; found: string[] };
 
 /**
  * Sends each query to a back office, as the header's field does. `token`: of the professional for queries
@@ -34,15 +34,15 @@ export async function scoreQueries(
       headers: kind === 'own' ? { authorization: `Bearer ${token}` } : {},
     });
     const lines = foundTargets(searchResponse.parse(await response.json()), language, documents);
-    const place = lines.findIndex((targets) => targets.some((target) => query.expected.includes(target))) + 1;
-    scored.push({ ...query, place, found: lines.map(([target = '?']) => target) });
+    const rank = lines.findIndex((targets) => targets.some((target) => query.expected.includes(target))) + 1;
+    scored.push({ ...query, rank, found: lines.map(([target = '?']) => target) });
   }
   return scored;
 }
 
 /** Shares of queries whose target is first, and within five. */
 export function precision(scored: readonly Scored[]): { at1: number; at5: number } {
-  const share = (most: number) =>
-    scored.filter(({ place }) => place > 0 && place <= most).length / Math.max(1, scored.length);
+  const share = (max: number) =>
+    scored.filter(({ rank }) => rank > 0 && rank <= max).length / Math.max(1, scored.length);
   return { at1: share(1), at5: share(WITHIN) };
 }

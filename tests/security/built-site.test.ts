@@ -127,9 +127,9 @@ describe('secrets that a shop receives', () => {
     const { stdout, stderr } = program.output;
     const log = stdout.slice(stdout.indexOf('"level"')) + stderr;
     expect(log).toContain('/api/v1/order');
-    const told = [...secrets].filter((secret) => secret !== '' && log.includes(secret));
+    const leaked = [...secrets].filter((secret) => secret !== '' && log.includes(secret));
     // The start prints the demo accounts before the first log line.
-    expect(told).toEqual([]);
+    expect(leaked).toEqual([]);
   });
 });
 

@@ -45,8 +45,10 @@ afterAll(() => Promise.all([server.close(), untouched.close()]));
 function storedPartOf({ status, headers, body }: HttpResponse): object {
   if (status > 300 && status < 400) return { status, location: headers.location, vary: headers.vary };
   // A page with opening hours states the time of its rendering, so its digest differs.
-  const isDated = MADE_AT.test(body);
-  const stored = Object.entries(headers).filter(([name]) => !OWN.has(name) && !(isDated && name === 'etag'));
+  const hasRenderTime = MADE_AT.test(body);
+  const stored = Object.entries(headers).filter(
+    ([name]) => !OWN.has(name) && !(hasRenderTime && name === 'etag'),
+  );
   return { status, headers: Object.fromEntries(stored), body: body.replace(MADE_AT, '') };
 }
 
@@ -79,8 +81,8 @@ async function forgetAll(site = server): Promise<void> {
 
 /** Distributes headers into groups, with no name twice in one. */
 const COUNT = Math.ceil(POISON_HEADERS.length / TOGETHER);
-const GROUPS = Array.from({ length: COUNT }, (_empty, place) =>
-  POISON_HEADERS.filter((_header, index) => index % COUNT === place),
+const GROUPS = Array.from({ length: COUNT }, (_empty, groupIndex) =>
+  POISON_HEADERS.filter((_header, index) => index % COUNT === groupIndex),
 );
 
 describe('cache poisoning', () => {

@@ -14,10 +14,10 @@ const RUNS = Number(process.env['SECURITY_RUNS'] ?? attackSize(1200, 50_000));
 /** Continuous integration is busy, so single slow responses mean little there; the median does. */
 const SLOWEST_MS = attackSize(5000, 1000);
 /** Maximum CPU time of one response, of site and back office together, independent of other load. */
-const DEAREST_MS = 1000;
+const MAX_SINGLE_MS = 1000;
 const MIDDLE_MS = 200;
 const RENEW_MS = 8 * 60_000;
-const PATIENCE_MS = ATTACK_MS + RUNS * 100;
+const TIMEOUT_MS = ATTACK_MS + RUNS * 100;
 /** Calls without a session respond with 500 by the specification (ER-06). */
 const SESSION_CODES = new Set(['token_required', 'invalid_token', 'expired_token', 'blacklisted_token']);
 SESSION_CODES.add('refresh_no_longer_available').add('invalid_refresh_token');
@@ -64,7 +64,7 @@ async function askTimed(question: Question): Promise<{ answer: HttpResponse; slo
   const spent = Math.round((user + system) / 1000);
   const slowness = [
     ...(response.ms > SLOWEST_MS ? [`took ${response.ms} ms`] : []),
-    ...(spent > DEAREST_MS ? [`took ${spent} ms of the processor`] : []),
+    ...(spent > MAX_SINGLE_MS ? [`took ${spent} ms of the processor`] : []),
   ];
   return { answer: response, slowness };
 }
@@ -103,8 +103,8 @@ async function attack(
   });
   await keepLoggedIn();
   // Shrinking would send hundreds of requests, so the original one is reported.
-  const told = await fc.check(property, { numRuns, endOnFailure: true });
-  return told.failed ? `${String(told.errorInstance)}\n${fc.defaultReportMessage(told) ?? ''}` : '';
+  const checked = await fc.check(property, { numRuns, endOnFailure: true });
+  return checked.failed ? `${String(checked.errorInstance)}\n${fc.defaultReportMessage(checked) ?? ''}` : '';
 }
 
 describe('random requests', () => {
@@ -113,7 +113,7 @@ describe('random requests', () => {
     async () => {
       expect(await attack(randomPage, Math.round(RUNS * 0.35))).toBe('');
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it(
@@ -121,7 +121,7 @@ describe('random requests', () => {
     async () => {
       expect(await attack(randomForm, Math.round(RUNS * 0.15))).toBe('');
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it(
@@ -134,7 +134,7 @@ describe('random requests', () => {
         ),
       ).toBe('');
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it('calls in a session: were authorised, and some found their entity', () => {

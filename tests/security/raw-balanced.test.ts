@@ -50,7 +50,7 @@ async function lookOfOthers(): Promise<string[]> {
 }
 
 /** `mayBeAnswered`: valid, or normalised by the balancer. All others must be refused with a response. */
-type Sent = { name: string; bytes: string; most: number; mayBeAccepted: boolean };
+type Sent = { name: string; bytes: string; max: number; mayBeAccepted: boolean };
 
 /** Sends each case; returns the invalid responses. */
 async function findFindings(cases: readonly Sent[]): Promise<string[]> {
@@ -66,12 +66,12 @@ function isRefused(status: number): boolean {
   return (status >= 400 && status < 500) || REFUSED.has(status);
 }
 
-async function findFinding({ name, bytes, most, mayBeAccepted }: Sent): Promise<string[]> {
+async function findFinding({ name, bytes, max, mayBeAccepted }: Sent): Promise<string[]> {
   const { statuses } = await send(bytes);
   const others = (await lookOfOthers()).join();
   const isWell =
     (statuses.length > 0 || UNANSWERED.has(name)) &&
-    statuses.length <= most &&
+    statuses.length <= max &&
     statuses.every((status) => isRefused(status) || (mayBeAccepted && status < 400));
   return isWell && others === '200 Sitemap,200 Mentions légales'
     ? []
@@ -98,7 +98,7 @@ async function findFinding({ name, bytes, most, mayBeAccepted }: Sent): Promise<
       const cases = RAW_CASES.map(({ name, bytes, expected }) => ({
         name,
         bytes,
-        most: TIDIED.has(name) ? 2 : 1,
+        max: TIDIED.has(name) ? 2 : 1,
         mayBeAccepted: expected === 'answered' || TIDIED.has(name) || WRITTEN_ANEW.has(name),
       }));
       expect(await findFindings(cases)).toEqual([]);
@@ -116,7 +116,7 @@ async function findFinding({ name, bytes, most, mayBeAccepted }: Sent): Promise<
       const cases = UNREAD_BODIES.map((bytes) => ({
         name: bytes.slice(0, bytes.indexOf(' HTTP')),
         bytes: bytes + next,
-        most: 2,
+        max: 2,
         mayBeAccepted: true,
       }));
       expect(await findFindings(cases)).toEqual([]);

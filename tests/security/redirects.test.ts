@@ -68,7 +68,7 @@ const post = (path: string, fields: Record<string, string>) =>
   });
 
 /** Every redirect whose target a visitor can set. */
-const PLACES: Record<string, (target: string) => Promise<HttpResponse>> = {
+const REDIRECTS: Record<string, (target: string) => Promise<HttpResponse>> = {
   'login, logged in already': (target) => get(`/pro/connexion?redirect=${target}`),
   'the page of login': (target) => ask(server.port, { path: `/pro/connexion?redirect=${target}` }),
   'the form of facets': (target) => get(`/_filters?path=${target}&_COLOR=blanc`),
@@ -96,7 +96,7 @@ function isAway({ headers }: HttpResponse): boolean {
 }
 
 describe('external redirects', () => {
-  it.each(Object.entries(PLACES))('[AC-04] %s: never leaves the site', async (_name, visit) => {
+  it.each(Object.entries(REDIRECTS))('[AC-04] %s: never leaves the site', async (_name, visit) => {
     for (const spelling of SPELLINGS) {
       const response = await visit(encodeURIComponent(spelling));
       expect([spelling, response.status < 500, isAway(response), response.headers.location]).toEqual([

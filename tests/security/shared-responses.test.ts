@@ -110,8 +110,11 @@ describe('restricted site', () => {
     try {
       for (const path of [...EVERYTHING, ...EVERYTHING]) {
         const { headers } = await ask(site.port, { path, headers: { 'sec-fetch-site': 'same-origin' } });
-        const said = headers['cache-control'] ?? 'nothing';
-        expect([path, said.includes('private') || said.includes('no-store')]).toEqual([path, true]);
+        const cacheControl = headers['cache-control'] ?? 'nothing';
+        expect([path, cacheControl.includes('private') || cacheControl.includes('no-store')]).toEqual([
+          path,
+          true,
+        ]);
       }
     } finally {
       await site.close();

@@ -106,11 +106,11 @@ describe('concurrent visitors', () => {
         if (response.status === (path === MISSING ? 404 : 200) || isStranger) met += 1;
       };
       let under = 0;
-      let most = 0;
+      let max = 0;
       const hands = Array.from({ length: AT_ONCE }, async () => {
         for (let next = visits.pop(); next; next = visits.pop()) {
           under += 1;
-          most = Math.max(most, under);
+          max = Math.max(max, under);
           await visit(next);
           under -= 1;
         }
@@ -118,7 +118,7 @@ describe('concurrent visitors', () => {
       await Promise.all(hands);
       // Proves that most requests succeeded.
       expect(met).toBeGreaterThan(REQUESTS * 0.6);
-      expect(most).toBe(AT_ONCE);
+      expect(max).toBe(AT_ONCE);
       const unseen = visitors.flatMap(({ words }) => Object.values(words).filter((word) => !seen.has(word)));
       expect(unseen).toEqual([]);
       for (const path of PUBLIC) expect(wordsIn(textOf(await ask(server.port, { path })))).toEqual([]);
@@ -213,12 +213,12 @@ describe('emails', () => {
     });
     expect(asked.status).toBe(303);
     for (let look = 0; look < 200 && (await box()) === before; look += 1) await wait(20);
-    const letters = await box();
-    expect(letters).not.toBe(before);
-    const [newest = ''] = letters.match(/\/mailbox\/\d+/) ?? [];
-    const letter = await (await fetch(api.url + newest)).text();
-    expect(letter).toContain('pro@atre.example');
-    expect(letter).toContain('?token=');
-    expect(letter).not.toContain('evil.example');
+    const emails = await box();
+    expect(emails).not.toBe(before);
+    const [newest = ''] = emails.match(/\/mailbox\/\d+/) ?? [];
+    const email = await (await fetch(api.url + newest)).text();
+    expect(email).toContain('pro@atre.example');
+    expect(email).toContain('?token=');
+    expect(email).not.toContain('evil.example');
   });
 });

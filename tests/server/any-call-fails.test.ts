@@ -18,7 +18,12 @@ import { readForms } from '#tests/support/read-forms.ts';
 import { parsePage } from '#tests/support/read-page.ts';
 import { startRelay, type Relay, type RelayedCall } from '#tests/support/start-relay.ts';
 import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
-import { createTestStorefront, PATIENT, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
+import {
+  createTestStorefront,
+  PATIENT_LIMITS,
+  serve,
+  type TestStorefront,
+} from '#tests/support/test-storefront.ts';
 
 const MINUTE = 60_000;
 /** Short timeouts, so that a hanging call costs a test little. */
@@ -34,13 +39,13 @@ const SAMPLE = Number(process.env['FAULT_CASES'] ?? 60);
 const PAGES = Number(process.env['FAULT_PAGES'] ?? 30);
 
 /** The ways in which a refused form reports its error. */
-const SAID =
+const REPORTED_ERROR =
   /session est terminée|ne (?:répond(?:ent)?|s.affich(?:e|ent)) pas|interrompue|le mot de passe est incorrect|plusieurs envois|trop d.essais|patience|réservée/i;
 
 type Example = { name: RouteName; path: string; fields?: Record<string, string> };
 type Who = 'guest' | 'professional';
 /** `well`: status of the page without failures. */
-type Case = { example: Example; who: Who; call: string; finding: InjectedFault; well: number };
+type Case = { example: Example; who: Who; call: string; injected: InjectedFault; well: number };
 
 let backoffice: TestBackoffice;
 let relay: Relay;
@@ -78,7 +83,7 @@ const isRestricted = ({ name }: Example) => routeRow(name).guards.includes('auth
 /** One page of every name in the route table, in French if it exists. */
 async function listExamples(): Promise<Example[]> {
   const served = await serve(
-    (await createTestStorefront({ backofficeUrl: backoffice.url, limits: PATIENT })).app,
+    (await createTestStorefront({ backofficeUrl: backoffice.url, limits: PATIENT_LIMITS })).app,
   );
   try {
     const find = await createExampleFinder(`http://127.0.0.1:${served.port}`);
@@ -131,7 +136,7 @@ async function listCases(
     for (const who of isRestricted(example) ? (['professional'] as const) : visitors) {
       const { calls, well } = await listCalls(example, who);
       for (const call of calls)
-        for (const finding of INJECTED_FAULTS) cases.push({ example, who, call, finding, well });
+        for (const injected of INJECTED_FAULTS) cases.push({ example, who, call, injected, well });
     }
   return cases;
 }
@@ -150,14 +155,14 @@ const someExamples = () => (IS_LONG_FORM ? examples : sample(examples, PAGES));
 
 /** Violations on the page that the visitor arrives at. */
 function findingsOf(
-  { example, who, finding, well }: Case,
+  { example, who, injected, well }: Case,
   { steps, last, taken, ms }: Arrival,
   hit: RelayedCall[],
 ): string[] {
   const isLogged = who === 'professional';
   const carried = hit.some(({ headers }) => headers.authorization !== undefined);
-  const isOwn = finding.ends === 'always' || carried || hit.some(({ url }) => url.includes('/user/logged'));
-  const mustEnd = isLogged && hit.length > 0 && finding.ends !== undefined && isOwn;
+  const isOwn = injected.ends === 'always' || carried || hit.some(({ url }) => url.includes('/user/logged'));
+  const mustEnd = isLogged && hit.length > 0 && injected.ends !== undefined && isOwn;
   const hasEnded = taken.includes('jwt_token');
   const page = parsePage(last.text);
   const isPage = last.headers['content-type']?.startsWith('text/html') === true && page.headings.length === 1;
@@ -166,7 +171,7 @@ function findingsOf(
   const isForm = example.fields !== undefined;
   const isFailed = [429, 503, 504].includes(last.status);
   // The form was accepted or refused; its page cannot be rendered without the call.
-  const shown = hit.every(({ method }) => method === 'GET') ? finding.page : [];
+  const shown = hit.every(({ method }) => method === 'GET') ? injected.page : [];
   return Object.entries({
     'is no page in words': !isPage,
     'has no way home': !page.links.includes('/') && !page.links.includes('/pro'),
@@ -175,7 +180,7 @@ function findingsOf(
     'leads on too often': steps.length > 4,
     'does not say when to come back': isFailed && !/^\d+$/.test(last.headers['retry-after'] ?? ''),
     'forgets how long it is to wait':
-      last.status === 429 && finding.name === '429' && last.headers['retry-after'] !== '17',
+      last.status === 429 && injected.name === '429' && last.headers['retry-after'] !== '17',
     'ends a session that goes on': hasEnded && !mustEnd,
     'leaves a session that has ended': mustEnd && !hasEnded,
     'leads to login more than once': leads.length > 1,
@@ -183,12 +188,12 @@ function findingsOf(
     'leads to login for no reason': isLogged && !mustEnd && leads.length > 0,
     'does not say that the session has ended':
       mustEnd && !isFailed && !/Votre session est terminée/.test(last.text),
-    [`is a ${last.status}`]: !mustEnd && !isForm && ![well, ...finding.page, 503, 504].includes(last.status),
+    [`is a ${last.status}`]: !mustEnd && !isForm && ![well, ...injected.page, 503, 504].includes(last.status),
     'does not say why it was not taken':
       isForm &&
       steps.length === 1 &&
       [401, 429, 503, 504].includes(last.status) &&
-      !SAID.test(page.main.text),
+      !REPORTED_ERROR.test(page.main.text),
     'is a 500 of a form':
       isForm && steps.length === 1 && last.status >= 500 && ![503, 504, ...shown].includes(last.status),
   })
@@ -197,7 +202,7 @@ function findingsOf(
 }
 
 async function tryCase(tried: Case): Promise<string[]> {
-  const hit = inject(relay, tried.finding, tried.call);
+  const hit = inject(relay, tried.injected, tried.call);
   try {
     const arrival = await followPage(shop.app, { ...tried.example, cookies: cookiesOfWho(tried.who) });
     const way = `${arrival.steps.join(' → ')} ${arrival.last.status}`;
@@ -209,8 +214,8 @@ async function tryCase(tried: Case): Promise<string[]> {
   }
 }
 
-function describeCase({ example, who, call, finding }: Case): string {
-  return `${example.fields ? 'POST ' : ''}${example.path} for a ${who}, ${call}: ${finding.name}`;
+function describeCase({ example, who, call, injected }: Case): string {
+  return `${example.fields ? 'POST ' : ''}${example.path} for a ${who}, ${call}: ${injected.name}`;
 }
 
 /** Tries all cases in the long form, else a sample. */

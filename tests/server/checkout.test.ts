@@ -55,7 +55,7 @@ async function payAt(path: string, choice: 'accept' | 'refuse' | 'abandon' | 'si
 }
 
 async function until(path: string, words: string): Promise<string> {
-  for (let tries = 0; tries < 40; tries += 1) {
+  for (let attempts = 0; attempts < 40; attempts += 1) {
     const response = await visitor.get(path).redirects(1);
     if (response.text.includes(words)) return response.text;
     await new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
 import { seedAccounts } from '#backoffice/demo/seed-accounts.ts';
 import { cookiesOf, logInVisitor, type LoggedVisitor } from '#tests/support/logged-visitor.ts';
 import { parsePage } from '#tests/support/read-page.ts';
-import { newestLetter } from '#tests/support/signup-form.ts';
+import { newestEmail } from '#tests/support/signup-form.ts';
 import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
 import { noticeHeader } from '#tests/support/notice-header.ts';
@@ -166,7 +166,7 @@ describe('account deletion', () => {
     expect(farewell.headings).toEqual(['Votre compte est supprimé']);
     expect(farewell.title).toContain('Votre compte est supprimé');
     expect((await other.get(PAGE)).headers['location']).toBe('/pro/connexion?redirect=%2Fmon-compte&ended=1');
-    expect(await newestLetter(backoffice.url, CLIENT)).toContain('Votre compte est supprimé');
+    expect(await newestEmail(backoffice.url, CLIENT)).toContain('Votre compte est supprimé');
     await expect(logInVisitor(storefront.app, CLIENT)).rejects.toThrow('401');
   });
 

@@ -14,7 +14,7 @@ import { directivesFor } from '#backoffice/documents/kinds/directives.ts';
 import { makeDocument } from '#backoffice/documents/make-document.ts';
 import { comparisonRows } from '#client/pages/compare/comparison-rows.ts';
 import { labelFigures, type LabelFigure } from '#client/pages/product/energy-label/label-figures.ts';
-import { LabelSheet } from '#client/pages/product/energy-label/label-sheet.tsx';
+import { LabelDrawing } from '#client/pages/product/energy-label/label-drawing.tsx';
 import { productData } from '#client/pages/product/product-data.ts';
 import type { EnergyLabel, Product } from '#shared/contract/product.ts';
 import { product as productSchema } from '#shared/contract/product.ts';
@@ -150,7 +150,7 @@ describe.each(LOCALES)('energy data of every model, %s', (lang) => {
         const figures = labelFigures(label, lang);
         const drawn = words(
           renderToStaticMarkup(
-            LabelSheet({ label, supplier: 'Âtre', reference: product.reference, figures, description: '' }),
+            LabelDrawing({ label, supplier: 'Âtre', reference: product.reference, figures, description: '' }),
           ).replace(/<[^>]*>/g, ' '),
         );
         const expected = [

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { SITE_INTL } from '#server/render/site-intl.ts';
 import request from 'supertest';
 import { readPage, tags } from '#tests/support/read-page.ts';
-import { createTestStorefront, PATIENT } from '#tests/support/test-storefront.ts';
+import { createTestStorefront, PATIENT_LIMITS } from '#tests/support/test-storefront.ts';
 import { unsignedToken } from '#tests/support/unsigned-token.ts';
 
 const PAGES: [path: string, language: string][] = [
@@ -60,7 +60,7 @@ const PAGES: [path: string, language: string][] = [
 describe('every page', () => {
   let app: RequestListener;
   beforeAll(async () => {
-    ({ app } = await createTestStorefront({ limits: PATIENT }));
+    ({ app } = await createTestStorefront({ limits: PATIENT_LIMITS }));
   });
 
   it.each(PAGES)('[RT-01] %s: declares its single language', async (path, language) => {

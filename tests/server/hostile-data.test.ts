@@ -70,9 +70,9 @@ describe('unexpected data of the back office', () => {
       expect(path.startsWith('/en') && text.includes('Mes adresses')).toBe(false);
       expect(status === 200 ? findPageProblems(html) : []).toEqual([]);
       await readPage(site.app, path);
-      const told = site.logs.filter(({ msg }) => msg === 'menu entry left out');
-      expect(new Set(told.map(({ menu, lang, at }) => JSON.stringify([menu, lang, at]))).size).toBe(
-        told.length,
+      const logged = site.logs.filter(({ msg }) => msg === 'menu entry left out');
+      expect(new Set(logged.map(({ menu, lang, at }) => JSON.stringify([menu, lang, at]))).size).toBe(
+        logged.length,
       );
       expect(site.logs.filter(({ level }) => Number(level) >= 50)).toEqual([]);
     },

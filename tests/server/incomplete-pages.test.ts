@@ -11,7 +11,7 @@ import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-ba
 
 const ORIGIN = 'http://localhost:3000';
 
-const said = ({ status, isIncomplete, tags }: LoadedDocument) => [
+const summary = ({ status, isIncomplete, tags }: LoadedDocument) => [
   status,
   isIncomplete,
   tags.includes('contact'),
@@ -67,9 +67,9 @@ describe('page with a missing part', () => {
     ['invalid response', { mode: 'html', path: '/contact' }],
   ])('%s: reported in the page, with the calls that would complete it', async (_what, fault) => {
     await fail(fault);
-    expect(said(await loadPage('/'))).toEqual([200, true, true]);
+    expect(summary(await loadPage('/'))).toEqual([200, true, true]);
     await fail({ mode: 'none' });
-    expect(said(await loadPage('/'))).toEqual([200, false, true]);
+    expect(summary(await loadPage('/'))).toEqual([200, false, true]);
   });
 
   it('missing and failed pages: differ from it', async () => {

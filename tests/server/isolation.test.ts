@@ -85,7 +85,7 @@ describe('concurrent visitors', () => {
       });
     let response = await ask();
     // The limiter refuses some of so many requests; they are retried.
-    for (let tries = 0; response.status === 503 && tries < MAX_ATTEMPTS; tries += 1) {
+    for (let attempts = 0; response.status === 503 && attempts < MAX_ATTEMPTS; attempts += 1) {
       await sleep(PAUSE_MS);
       response = await ask();
     }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { logInVisitor, type LoggedVisitor } from '#tests/support/logged-visitor.ts';
 import { findLanguageFindings } from '#tests/support/markup/find-language-findings.ts';
 import { tags } from '#tests/support/read-page.ts';
-import { createTestStorefront, PATIENT } from '#tests/support/test-storefront.ts';
+import { createTestStorefront, PATIENT_LIMITS } from '#tests/support/test-storefront.ts';
 
 /** Proper names, which need no `lang`, and texts by customers. */
 const NAMES =
@@ -38,7 +38,7 @@ const page = (part: string) => `<html lang="en"><body>${part}</body></html>`;
 describe('[RT-01] language of parts', () => {
   let visitor: LoggedVisitor;
   beforeAll(async () => {
-    const { app } = await createTestStorefront({ limits: PATIENT });
+    const { app } = await createTestStorefront({ limits: PATIENT_LIMITS });
     visitor = await logInVisitor(app);
   });
 

@@ -119,8 +119,8 @@ describe('locators', () => {
     ['97400', 'outre-mer'],
     ['x'.repeat(1500), 'Aucune commune de France'],
     ['\u0000\u0007\u202e', 'Écrivez une commune'],
-  ])('[LO-03] no result for "%.20s": explained', async (place, words) => {
-    const page = await readPage(app, `${INSTALLERS}?place=${encodeURIComponent(place)}`);
+  ])('[LO-03] no result for "%.20s": explained', async (text, words) => {
+    const page = await readPage(app, `${INSTALLERS}?place=${encodeURIComponent(text)}`);
     expect(page.status).toBe(200);
     expect(page.main.text).toContain(words);
   });

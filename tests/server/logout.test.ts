@@ -8,14 +8,14 @@ import { createTestStorefront, type TestStorefront } from '#tests/support/test-s
 const REFRESH = 'what-renews-the-session';
 const FAILED = { status: 500, body: '{}' };
 const ENDED = { status: 200, body: '{"logged_out":true}' };
-const tokenOf = (life: string) =>
-  new UnsecuredJWT({ role: 'professional', life }).setExpirationTime(life).encode();
+const tokenOf = (expiresIn: string) =>
+  new UnsecuredJWT({ role: 'professional', life: expiresIn }).setExpirationTime(expiresIn).encode();
 const cookieOf = (token: string) => `email=pro@atre.example; refresh_token=${REFRESH}; jwt_token=${token}`;
 
 let relay: Relay;
 let storefront: TestStorefront;
 /** Selects the logouts that fail. Sessions are not renewed. */
-let failing: (tries: number) => boolean;
+let failing: (attempts: number) => boolean;
 beforeAll(async () => {
   relay = await startRelay();
   relay.refuse = ({ url }) => {
@@ -46,23 +46,23 @@ const WAYS: Record<string, (cookie: string) => Promise<Response>> = {
 const isLogout = ({ url }: { url: string }) => url.includes('/user/logout');
 const takenOf = ({ headers }: Response) =>
   [headers['set-cookie'] ?? []].flat().filter((line: string) => /^(?:jwt|refresh)_token=;/.test(line));
-const said = () => storefront.logs.map(({ msg }) => msg);
-async function isSaidSoon(text: string): Promise<boolean> {
-  for (let look = 0; look < 100 && !said().includes(text); look += 1) await wait(100);
-  return said().includes(text);
+const messages = () => storefront.logs.map(({ msg }) => msg);
+async function isLoggedSoon(text: string): Promise<boolean> {
+  for (let look = 0; look < 100 && !messages().includes(text); look += 1) await wait(100);
+  return messages().includes(text);
 }
 
 describe.each(Object.entries(WAYS))('logout %s that the back office refuses', (_way, logOut) => {
   it.each(['15 minutes', '-1 minute'])(
     '[AC-05] browser: logged out, and the call is repeated until it succeeds, with a token of %s too',
-    async (life) => {
-      failing = (tries) => tries === 1;
-      const token = tokenOf(life);
+    async (expiresIn) => {
+      failing = (attempts) => attempts === 1;
+      const token = tokenOf(expiresIn);
       const response = await logOut(cookieOf(token));
       expect([response.status < 400, takenOf(response).length]).toEqual([true, 2]);
-      expect(await isSaidSoon('logout succeeded on retry')).toBe(true);
-      const told = relay.calls.filter(isLogout).map(({ headers }) => headers.authorization);
-      expect(told).toEqual([`Bearer ${token}`, `Bearer ${token}`]);
+      expect(await isLoggedSoon('logout succeeded on retry')).toBe(true);
+      const sentTokens = relay.calls.filter(isLogout).map(({ headers }) => headers.authorization);
+      expect(sentTokens).toEqual([`Bearer ${token}`, `Bearer ${token}`]);
       expect(JSON.stringify(storefront.logs)).not.toMatch(new RegExp(`${REFRESH}|eyJ`));
     },
     60_000,
@@ -74,7 +74,7 @@ it('successful logout: called once', async () => {
   await WAYS['by the call']?.(cookieOf(tokenOf('15 minutes')));
   await wait(1500);
   expect(relay.calls.filter(isLogout)).toHaveLength(1);
-  expect(said()).not.toContain('logout succeeded on retry');
+  expect(messages()).not.toContain('logout succeeded on retry');
 });
 
 it.each(Object.entries(WAYS))(

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { NOTICE_COOKIE } from '#shared/domain/notice-cookie.ts';
 import { createSiteVisitor, type SiteVisitor } from '#tests/support/site-visitor.ts';
 import { ticketValues } from '#tests/support/ticket-form.ts';
-import { createTestStorefront, PATIENT } from '#tests/support/test-storefront.ts';
+import { createTestStorefront, PATIENT_LIMITS } from '#tests/support/test-storefront.ts';
 
 /** Every parameter that reports a completed action, on addresses that a user might type or share. */
 const TYPED = [
@@ -39,7 +39,7 @@ let app: Awaited<ReturnType<typeof createTestStorefront>>['app'];
 let visitor: SiteVisitor;
 
 beforeAll(async () => {
-  ({ app } = await createTestStorefront({ limits: PATIENT }));
+  ({ app } = await createTestStorefront({ limits: PATIENT_LIMITS }));
   visitor = createSiteVisitor(app);
   await visitor.logIn('pro@atre.example');
 });
@@ -60,14 +60,14 @@ describe('address that reports a completed action', () => {
   it('after a form: shown once; a reload reports nothing', async () => {
     const stranger = createSiteVisitor(app);
     const sent = await requestReset(stranger);
-    const told = String(sent.headers['location']);
+    const location = String(sent.headers['location']);
     expect(String(sent.headers['set-cookie'])).toMatch(
       new RegExp(`^${NOTICE_COOKIE}=[^;]+; Max-Age=60; Path=/; .*Secure; SameSite=Lax$`),
     );
-    const shown = await stranger.get(told);
+    const shown = await stranger.get(location);
     expect([shown.status, shown.text.includes('Si un compte existe')]).toEqual([200, true]);
     expect(shown.headers['cache-control']).toBe('private, no-store');
-    expect((await stranger.get(told)).headers['location']).toBe('/pro/mot-de-passe-oublie');
+    expect((await stranger.get(location)).headers['location']).toBe('/pro/mot-de-passe-oublie');
     expect((await stranger.get('/pro/mot-de-passe-oublie')).text).not.toContain('Si un compte existe');
   });
 

@@ -179,7 +179,7 @@ describe('order page', () => {
         .executeTakeFirstOrThrow();
     const { id } = await giveTo('C-004513');
     const api = '?site_id=1&lang=fr&sales_plan_id=2';
-    const papers = ['invoice', 'invoice/pdf', 'invoice/xml', 'invoice/csv', 'delivery', 'order', 'order/csv'];
+    const files = ['invoice', 'invoice/pdf', 'invoice/xml', 'invoice/csv', 'delivery', 'order', 'order/csv'];
     for (const path of [
       `/ma-commande/${reference}`,
       `/ma-commande/${reference}?view=reorder`,
@@ -190,7 +190,7 @@ describe('order page', () => {
       `/commande/confirmation?reference=${reference}`,
       `/commande/confirmation-cb?reference=${reference}`,
       `/commande/erreur?reference=${reference}`,
-      ...papers.map((paper) => `/api/v1/order/${id}/document/${paper}${api}`),
+      ...files.map((file) => `/api/v1/order/${id}/document/${file}${api}`),
     ])
       expect([path, (await buyer.get(path).set('sec-fetch-site', 'same-origin')).status]).toEqual([
         path,

@@ -6,7 +6,7 @@ import { createSiteVisitor, type SiteVisitor } from '#tests/support/site-visitor
 import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
 
-const DATED = /Informations du \d+ \p{L}+ à \d\d\sh\s\d\d/u;
+const STALE_BANNER = /Informations du \d+ \p{L}+ à \d\d\sh\s\d\d/u;
 const WITHOUT_NET = 'Vos prix nets ne s’affichent pas pour le moment';
 /** The label of a net price. */
 const NET = /HT net/;
@@ -43,7 +43,8 @@ const mend = () => {
 
 /** Waits for the first render, because other tests may load the machine. */
 async function untilShown(path: string): Promise<void> {
-  for (let tries = 0; tries < 20; tries += 1) if ((await professional.get(path)).status === 200) return;
+  for (let attempts = 0; attempts < 20; attempts += 1)
+    if ((await professional.get(path)).status === 200) return;
   throw new Error(`${path} is not there.`);
 }
 
@@ -82,7 +83,7 @@ describe.each(OUTAGES)('logged-in professional, while the back office %s', (_wha
     ]) {
       const page = await professional.get(path);
       expect([path, page.status, page.headers['cache-control']]).toEqual([path, 200, 'private, no-store']);
-      expect([path, page.text.match(DATED) !== null, page.text.includes(WITHOUT_NET)]).toEqual([
+      expect([path, page.text.match(STALE_BANNER) !== null, page.text.includes(WITHOUT_NET)]).toEqual([
         path,
         true,
         true,
@@ -137,7 +138,7 @@ describe.each(OUTAGES)('logged-in professional, while the back office %s', (_wha
     // Waits for a renewal in flight, because its token must not be used twice. Then one call tries the back
     // office.
     let after = await professional.get('/mon-compte');
-    for (let tries = 0; after.status !== 200 && tries < 30; tries += 1) {
+    for (let attempts = 0; after.status !== 200 && attempts < 30; attempts += 1) {
       await wait(500);
       after = await professional.get('/mon-compte');
     }

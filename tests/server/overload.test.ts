@@ -60,7 +60,7 @@ describe('more visitors than render capacity', () => {
     // Requests that waited in vain took half a second and more; the others are refused at once, by the
     // server's clock.
     const quick = logs.filter(({ status, ms }) => status === 503 && Number(ms) < REFUSED_WITHIN_MS);
-    const isTold = ({ headers, text }: (typeof responses)[number]) =>
+    const isReported = ({ headers, text }: (typeof responses)[number]) =>
       headers.get('retry-after') === '5' &&
       headers.get('cache-control') === 'no-store' &&
       text.includes('Beaucoup de monde en ce moment');
@@ -68,7 +68,7 @@ describe('more visitors than render capacity', () => {
       'some are neither served nor refused': served.length + refused.length !== VISITORS,
       'fewer are served than there is room for': served.length < LIMIT,
       'more are served than there is room for': served.length > ROOM,
-      'a refusal has no Retry-After': !refused.every(isTold),
+      'a refusal has no Retry-After': !refused.every(isReported),
       'refusals are late': quick.length < VISITORS - ROOM,
     })
       .filter(([, isSo]) => isSo)

@@ -46,18 +46,21 @@ describe.each(FILES)('file opened in a tab: %s', (path, asked) => {
     [502, 503, '5'],
     [503, 503, '5'],
     [429, 429, '60'],
-  ])('%d of the back office: a readable page with %d and Retry-After', async (status, told, seconds) => {
-    relay.refuse = (call) => (isMeant(call) ? { status, body: '{"code":"internal_error"}' } : undefined);
-    const response = await open(path);
-    const { headings, links } = parsePage(response.text);
-    expect([response.status, response.headers['retry-after'], headings, links]).toEqual([
-      told,
-      seconds,
-      ['Ce document ne s’affiche pas pour le moment'],
-      [''],
-    ]);
-    expect(cookiesOf(response)).toEqual([]);
-  });
+  ])(
+    '%d of the back office: a readable page with %d and Retry-After',
+    async (status, expectedStatus, seconds) => {
+      relay.refuse = (call) => (isMeant(call) ? { status, body: '{"code":"internal_error"}' } : undefined);
+      const response = await open(path);
+      const { headings, links } = parsePage(response.text);
+      expect([response.status, response.headers['retry-after'], headings, links]).toEqual([
+        expectedStatus,
+        seconds,
+        ['Ce document ne s’affiche pas pour le moment'],
+        [''],
+      ]);
+      expect(cookiesOf(response)).toEqual([]);
+    },
+  );
 
   it('response broken off: a readable page with 503', async () => {
     relay.fail = (call) => (isMeant(call) ? 'break' : undefined);

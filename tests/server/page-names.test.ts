@@ -9,7 +9,12 @@ import { logInVisitor, type LoggedVisitor } from '#tests/support/logged-visitor.
 import { parseHead } from '#tests/support/read-page.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
-import { createTestStorefront, PATIENT, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
+import {
+  createTestStorefront,
+  PATIENT_LIMITS,
+  serve,
+  type TestStorefront,
+} from '#tests/support/test-storefront.ts';
 
 let backoffice: TestBackoffice;
 let storefront: TestStorefront;
@@ -42,7 +47,7 @@ async function readAll(): Promise<typeof pages> {
 
 beforeAll(async () => {
   backoffice = await startTestBackoffice();
-  storefront = await createTestStorefront({ backofficeUrl: backoffice.url, limits: PATIENT });
+  storefront = await createTestStorefront({ backofficeUrl: backoffice.url, limits: PATIENT_LIMITS });
   site = await serve(storefront.app);
   visitor = await logInVisitor(storefront.app);
   pages = await readAll();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { RequestListener } from 'node:http';
 import { readPage } from '#tests/support/read-page.ts';
-import { createTestStorefront, PATIENT } from '#tests/support/test-storefront.ts';
+import { createTestStorefront, PATIENT_LIMITS } from '#tests/support/test-storefront.ts';
 
 /** The calculator is not imported: the test computes with the values printed on the page. */
 const PATHS = { fr: '/calculer-la-puissance', en: '/en/power-calculator' } as const;
@@ -58,7 +58,7 @@ const CASES: Case[] = [
 
 let app: RequestListener;
 beforeAll(async () => {
-  ({ app } = await createTestStorefront({ limits: PATIENT }));
+  ({ app } = await createTestStorefront({ limits: PATIENT_LIMITS }));
 });
 
 const number = (text = '') =>
@@ -87,7 +87,7 @@ function sumAgain(html: string, text: string, { department, altitude, period, wo
   const [ground = NaN, bridges = NaN, airHeat = NaN] = sentence(
     /(?:Déperditions par|Loss per) degr.*?(?:volume)/,
   );
-  const [difference = NaN, step = NaN, least = NaN] = sentence(
+  const [difference = NaN, step = NaN, min = NaN] = sentence(
     /(?:L’écart de température est|The difference in temperature is).*?W (?:au moins|\.)|The difference in temperature is at least.*?at least \d+\sW/,
   );
   const [airWithWindows = NaN] = sentence(/(?:Des fenêtres neuves|New windows).*?volume/);
@@ -96,7 +96,7 @@ function sumAgain(html: string, text: string, { department, altitude, period, wo
     if (index === 4) return works.includes(3) ? Math.min(value, airWithWindows) : value;
     return works.includes(index) ? Math.min(value, number(byWork?.[index]?.[1])) : value;
   });
-  const [inside = NaN, leastAir = NaN, reheat = NaN] = (byUse?.[room.use] ?? []).slice(1).flatMap(figures);
+  const [inside = NaN, minAir = NaN, reheat = NaN] = (byUse?.[room.use] ?? []).slice(1).flatMap(figures);
   const base = byDepartment?.find((row) => row[1]?.split(', ').includes(department));
   const outside =
     (figures(base?.[0] ?? '')[0] ?? NaN) - (figures(byAltitude?.[altitude]?.[1] ?? '')[0] ?? NaN);
@@ -110,9 +110,9 @@ function sumAgain(html: string, text: string, { department, altitude, period, wo
     glass * window +
     (roofArea - Math.max(0, glass - facade)) * roof +
     (hasFloor ? room.area : 0) * ground * floor;
-  const perDegree = surfaces * bridges + airHeat * Math.max(air, leastAir) * room.area * room.height;
+  const perDegree = surfaces * bridges + airHeat * Math.max(air, minAir) * room.area * room.height;
   const power = perDegree * Math.max(inside - outside, difference) * (1 + reheat / 100);
-  return Math.max(least, Math.ceil(power / step) * step);
+  return Math.max(min, Math.ceil(power / step) * step);
 }
 
 function queryOf({ zip, altitude, period, works, room }: Case): string {

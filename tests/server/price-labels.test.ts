@@ -9,7 +9,12 @@ import { logInVisitor, type LoggedVisitor } from '#tests/support/logged-visitor.
 import { parsePage } from '#tests/support/read-page.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
-import { createTestStorefront, PATIENT, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
+import {
+  createTestStorefront,
+  PATIENT_LIMITS,
+  serve,
+  type TestStorefront,
+} from '#tests/support/test-storefront.ts';
 
 /** Pages whose amounts are all catalogue prices, or their sums. */
 const CATALOGUE: ReadonlySet<RouteName> = new Set<RouteName>([
@@ -56,7 +61,7 @@ let publicPrices: Set<number>;
 let netPrices: Set<number>;
 beforeAll(async () => {
   backoffice = await startTestBackoffice();
-  storefront = await createTestStorefront({ backofficeUrl: backoffice.url, limits: PATIENT });
+  storefront = await createTestStorefront({ backofficeUrl: backoffice.url, limits: PATIENT_LIMITS });
   site = await serve(storefront.app);
   professional = await logInVisitor(storefront.app);
   const { discount, siteId } = await readDiscount();

@@ -88,8 +88,8 @@ const idOf = async (reference: string) =>
   ).id;
 
 /** The last email, once it is written. */
-async function readLetter(): Promise<string> {
-  for (let tries = 0; tries < 100; tries += 1) {
+async function readEmail(): Promise<string> {
+  for (let attempts = 0; attempts < 100; attempts += 1) {
     const row = await backoffice.db
       .selectFrom('mail')
       .select('source')
@@ -132,7 +132,7 @@ describe('promised delivery date', () => {
       expect(await promisesOn(confirmation, lang)).toEqual([promise]);
       expect(await promisesOn(paths.order + reference, lang)).toEqual([promise]);
       expect((await promisesOn(`${paths.orders}?text=${reference}`, lang))[0]).toBe(promise);
-      expect(promisesIn(await readLetter(), lang)).toEqual([promise]);
+      expect(promisesIn(await readEmail(), lang)).toEqual([promise]);
     },
   );
 
@@ -152,7 +152,7 @@ describe('promised delivery date', () => {
     const confirmation = await order('compte');
     for (const path of [confirmation, PATHS.fr.order + referenceIn(confirmation)])
       expect([path, named.test(await mainOf(path))]).toEqual([path, true]);
-    expect(named.test(await readLetter())).toBe(true);
+    expect(named.test(await readEmail())).toBe(true);
   });
 
   it('[CK-21] order by transfer: counted from receipt of the money everywhere, and dated once it is received', async () => {
@@ -163,7 +163,7 @@ describe('promised delivery date', () => {
     expect(await promisesOn(confirmation)).toEqual([waiting]);
     expect(await promisesOn(PATHS.fr.order + reference)).toEqual([waiting]);
     expect((await promisesOn(`${PATHS.fr.orders}?text=${reference}`))[0]).toBe(waiting);
-    expect(promisesIn(await readLetter())).toEqual([waiting]);
+    expect(promisesIn(await readEmail())).toEqual([waiting]);
     expect(await orderForm(reference)).toContain(withoutSpaces(waiting));
     await moveOrder(backoffice.db, await idOf(reference), 'transfer', '');
     const dated = await promisesOn(PATHS.fr.order + reference);
@@ -186,12 +186,12 @@ describe('promised delivery date', () => {
     const url = `http://127.0.0.1:${site.port}`;
     await pressAtBank(url, await sendToBank(url, '/test-bank/pay', hiddenFieldsOf(text)), 'accept');
     const confirmation = `/commande/confirmation-cb?reference=${reference}`;
-    for (let tries = 0; tries < 60 && !(await promisesOn(confirmation)).includes(dated); tries += 1)
+    for (let attempts = 0; attempts < 60 && !(await promisesOn(confirmation)).includes(dated); attempts += 1)
       await new Promise((resolve) => {
         setTimeout(resolve, 50);
       });
     expect(await promisesOn(confirmation)).toEqual([dated]);
-    expect(promisesIn(await readLetter())).toEqual([dated]);
+    expect(promisesIn(await readEmail())).toEqual([dated]);
   });
 
   it('order shipped on another day: page, list and email show the promise and the new date', async () => {

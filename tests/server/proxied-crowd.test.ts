@@ -50,6 +50,6 @@ describe('more concurrent picture requests than connections to the back office',
 });
 
 async function until(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 200 && !isSo(); tries += 1) await wait(50);
+  for (let attempts = 0; attempts < 200 && !isSo(); attempts += 1) await wait(50);
   if (!isSo()) throw new Error('It does not come about.');
 }

@@ -15,10 +15,10 @@ let sent = 0;
 async function streamBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { searchParams } = new URL(request.url ?? '', 'http://site.invalid');
   const size = Number(searchParams.get('size') ?? 0);
-  const isTold = searchParams.has('told');
+  const isReported = searchParams.has('told');
   response.writeHead(200, {
     'content-type': 'application/json',
-    ...(isTold && { 'content-length': String(size) }),
+    ...(isReported && { 'content-length': String(size) }),
   });
   sent = 0;
   while (sent < size && !response.destroyed) {

@@ -22,7 +22,12 @@ import { ownFormsOf, type PageForm } from '#tests/support/page-forms.ts';
 import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
-import { createTestStorefront, PATIENT, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
+import {
+  createTestStorefront,
+  PATIENT_LIMITS,
+  serve,
+  type TestStorefront,
+} from '#tests/support/test-storefront.ts';
 
 const ORIGIN = 'http://localhost:3000';
 /** The back office refuses every write: the page was out of date. */
@@ -48,7 +53,7 @@ let queries: Partial<Record<RouteName, readonly string[]>>;
 beforeAll(async () => {
   backoffice = await startTestBackoffice();
   relay = await startRelay(backoffice.url);
-  storefront = await createTestStorefront({ backofficeUrl: relay.url, limits: PATIENT });
+  storefront = await createTestStorefront({ backofficeUrl: relay.url, limits: PATIENT_LIMITS });
   site = await serve(storefront.app);
   visitor = await logInVisitor(storefront.app);
   const client = createTestClient(backoffice.url);
@@ -188,11 +193,11 @@ describe('refused form', () => {
   it('[ER-07] empty fields: the focus of the response is on its errors', async () => {
     const findings: string[] = [];
     for (const kind of KINDS) {
-      for (const place of await findForms(kind)) {
-        for (const form of place.forms) {
-          const response = await post(place, { ...form, fields: form.fields.map(emptied) });
+      for (const section of await findForms(kind)) {
+        for (const form of section.forms) {
+          const response = await post(section, { ...form, fields: form.fields.map(emptied) });
           if (response.status !== 422) continue;
-          findings.push(...findErrorFindings(response.text).map((finding) => `${place.path}: ${finding}`));
+          findings.push(...findErrorFindings(response.text).map((finding) => `${section.path}: ${finding}`));
         }
       }
     }
@@ -205,23 +210,27 @@ describe('refused form', () => {
       const shown = await findForms(kind);
       expect(shown.length).toBeGreaterThan(0);
       let refusals = 0;
-      for (const place of shown) {
-        for (const form of place.forms) {
-          const response = await post(place, form);
+      for (const section of shown) {
+        for (const form of section.forms) {
+          const response = await post(section, form);
           // Forms that make no call redirect.
           if (response.status < 400) continue;
           refusals += 1;
           expect(response.status).toBeLessThan(500);
-          expect([place.path, /data-form-errors|aria-invalid="true"/.test(response.text)]).toEqual([
-            place.path,
+          expect([section.path, /data-form-errors|aria-invalid="true"/.test(response.text)]).toEqual([
+            section.path,
             true,
           ]);
-          expect([place.path, findErrorFindings(response.text)]).toEqual([place.path, []]);
-          const router = await startRouter(kind, place);
-          const sent = await sendByRouter(router, place, form);
+          expect([section.path, findErrorFindings(response.text)]).toEqual([section.path, []]);
+          const router = await startRouter(kind, section);
+          const sent = await sendByRouter(router, section, form);
           router.dispose();
-          expect([place.path, sent.errors, sent.form?.status]).toEqual([place.path, null, response.status]);
-          expect([place.path, form.fields, sent.isFresh]).toEqual([place.path, form.fields, true]);
+          expect([section.path, sent.errors, sent.form?.status]).toEqual([
+            section.path,
+            null,
+            response.status,
+          ]);
+          expect([section.path, form.fields, sent.isFresh]).toEqual([section.path, form.fields, true]);
         }
       }
       expect([kind.pattern, refusals > 0]).toEqual([kind.pattern, true]);

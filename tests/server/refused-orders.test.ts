@@ -51,7 +51,7 @@ async function press(tab: Tab) {
     status: response.status,
     to: response.headers['location'],
     html: response.text,
-    said: (page?.main.text ?? '').replaceAll('\u00a0', ' '),
+    text: (page?.main.text ?? '').replaceAll('\u00a0', ' '),
     header: page?.text ?? '',
   };
 }
@@ -73,9 +73,9 @@ describe('order that differs from its tab', () => {
     await emptyCart(otherTab);
     const refused = await press(tab);
     expect(refused.status).toBe(409);
-    expect(refused.said).toContain('Votre panier est vide');
-    expect(refused.said).toContain('Retiré du panier : Pièce PC-REFUSED.');
-    expect(refused.said).not.toContain('Merci');
+    expect(refused.text).toContain('Votre panier est vide');
+    expect(refused.text).toContain('Retiré du panier : Pièce PC-REFUSED.');
+    expect(refused.text).not.toContain('Merci');
     expect(await countOrders()).toBe(before);
     // Submitted again by the tab with the old summary.
     expect((await press(tab)).status).toBe(409);
@@ -86,9 +86,9 @@ describe('order that differs from its tab', () => {
     await otherTab.add(part, 2);
     const refused = await press(tab);
     expect(refused.status).toBe(409);
-    expect(refused.said).toContain('Pièce PC-REFUSED : la quantité passe de 1 à 3.');
-    expect(refused.said).toMatch(/Le total TTC passe de [\d,]+ € à [\d,]+ €\./);
-    expect(refused.said).toContain('3 pièces');
+    expect(refused.text).toContain('Pièce PC-REFUSED : la quantité passe de 1 à 3.');
+    expect(refused.text).toMatch(/Le total TTC passe de [\d,]+ € à [\d,]+ €\./);
+    expect(refused.text).toContain('3 pièces');
     expect(refused.header).toContain('Panier (3)');
     const placed = await pressAgain(refused.html);
     expect([placed.status, placed.to]).toEqual([303, expect.stringContaining('/commande/confirmation?')]);
@@ -127,7 +127,7 @@ describe('order that differs from its tab', () => {
     await change();
     const refused = await press(tab);
     await backoffice.db.updateTable('part').set({ price: 5000, stock: 100 }).where('id', '=', part).execute();
-    expect([refused.status, refused.said.includes(words)]).toEqual([409, true]);
+    expect([refused.status, refused.text.includes(words)]).toEqual([409, true]);
   });
 
   it('[CK-10] removed code: named', async () => {
@@ -136,7 +136,7 @@ describe('order that differs from its tab', () => {
     const tab = await openTab();
     await otherTab.call('POST', '/cart/promotion/remove', { body: { code: 'KERBRAT-120' } });
     const refused = await press(tab);
-    expect([refused.status, refused.said.includes('Le code KERBRAT-120 ne s’applique plus.')]).toEqual([
+    expect([refused.status, refused.text.includes('Le code KERBRAT-120 ne s’applique plus.')]).toEqual([
       409,
       true,
     ]);
@@ -148,8 +148,8 @@ describe('order that differs from its tab', () => {
     await otherTab.add(part, 2);
     const refused = await press(tab);
     expect(refused.status).toBe(422);
-    expect(refused.said).toContain('Acceptez les conditions générales');
-    expect(refused.said).toContain('la quantité passe de 1 à 3');
+    expect(refused.text).toContain('Acceptez les conditions générales');
+    expect(refused.text).toContain('la quantité passe de 1 à 3');
   });
 
   it('[CK-07] incomplete delivery: reported, with a link to it', async () => {
@@ -158,7 +158,7 @@ describe('order that differs from its tab', () => {
       body: { type: 'shipping', shipping: { carrier: 'relais_colis', is_draft: true } },
     });
     const refused = await press(tab);
-    expect([refused.status, refused.said.includes('Complétez la livraison')]).toEqual([409, true]);
+    expect([refused.status, refused.text.includes('Complétez la livraison')]).toEqual([409, true]);
     expect(refused.html).toContain(`href="${STEP}"`);
   });
 });
@@ -177,7 +177,7 @@ describe('two tabs of one summary', () => {
     const reference = new URLSearchParams((await press(one)).to?.split('?')[1]).get('reference');
     const refused = await press(two);
     expect(refused.status).toBe(409);
-    expect(refused.said).toContain('Ce panier a déjà été commandé. Rien de plus n’a été commandé.');
+    expect(refused.text).toContain('Ce panier a déjà été commandé. Rien de plus n’a été commandé.');
     expect(refused.html).toContain(`href="/ma-commande/${reference}"`);
   });
 

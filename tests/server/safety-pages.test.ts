@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { RequestListener } from 'node:http';
 import { readPage } from '#tests/support/read-page.ts';
-import { createTestStorefront, PATIENT } from '#tests/support/test-storefront.ts';
+import { createTestStorefront, PATIENT_LIMITS } from '#tests/support/test-storefront.ts';
 
 const LEAK = ['tel:0800473333', 'tel:18', 'tel:112'];
 const MONOXIDE = ['tel:18', 'tel:112'];
 
 let app: RequestListener;
 beforeAll(async () => {
-  ({ app } = await createTestStorefront({ limits: PATIENT }));
+  ({ app } = await createTestStorefront({ limits: PATIENT_LIMITS }));
 });
 
 const dialled = async (path: string) => {

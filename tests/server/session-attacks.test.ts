@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request, { type Response } from 'supertest';
 import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
 import { ROUTED_PAGES } from '#routes/tree.tsx';
-import { countLetters, OTHER_SIRET, signupValues } from '#tests/support/signup-form.ts';
+import { countEmails, OTHER_SIRET, signupValues } from '#tests/support/signup-form.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
@@ -90,7 +90,7 @@ describe('incomplete account', () => {
   it('[AC-05, ER-05] temporary token in a cookie: requests the link again, and gives no other access', async () => {
     const values = signupValues({ email, siret: OTHER_SIRET });
     await api.call('POST', '/user/signup', { body: values });
-    expect(await countLetters(api.url, email)).toBe(1);
+    expect(await countEmails(api.url, email)).toBe(1);
     const refused = await request(storefront.app)
       .post('/pro/connexion')
       .set('origin', ORIGIN)
@@ -114,7 +114,7 @@ describe('incomplete account', () => {
       .type('form')
       .send({ intent: 'resend' });
     expect([resent.status, resent.headers['location']]).toEqual([303, '/pro/connexion?resent=1']);
-    expect(await lettersOf(email, 2)).toBe(2);
+    expect(await emailsOf(email, 2)).toBe(2);
   });
 
   it('[AC-05] token: not sent to calls of browsers either', async () => {
@@ -140,12 +140,12 @@ describe('incomplete account', () => {
 });
 
 /** The email is sent after the response. */
-async function lettersOf(email: string, requested: number): Promise<number> {
+async function emailsOf(email: string, requested: number): Promise<number> {
   for (let look = 0; look < 100; look += 1) {
-    if ((await countLetters(api.url, email)) >= requested) break;
+    if ((await countEmails(api.url, email)) >= requested) break;
     await new Promise((resolve) => {
       setTimeout(resolve, 20);
     });
   }
-  return countLetters(api.url, email);
+  return countEmails(api.url, email);
 }

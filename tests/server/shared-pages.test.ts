@@ -25,7 +25,7 @@ const purgeAll = (node: TestStorefront) =>
 
 /** A slow store is skipped for a second, which can happen on a busy machine, so the attempt is repeated. */
 async function succeeds(attempt: () => Promise<boolean>): Promise<boolean> {
-  for (let tries = 0; tries < 5; tries += 1) {
+  for (let attempts = 0; attempts < 5; attempts += 1) {
     if (await attempt()) return true;
     await wait(1200);
   }

@@ -4,9 +4,9 @@ import type { MessageId } from '#client/app/intl/messages.ts';
 import { SITE_INTL } from '#server/render/site-intl.ts';
 import {
   CLOSED_SIRET,
-  countLetters,
+  countEmails,
   DEMO_SIRET,
-  newestLetter,
+  newestEmail,
   newestToken,
   OTHER_SIRET,
   signupValues,
@@ -163,8 +163,8 @@ describe('sign-up page', () => {
     expect(first.headers['location']).toBe('/pro/confirmation-inscription');
     expect(twice.headers['location']).toBe('/pro/confirmation-inscription');
     expect(known.headers['location']).toBe('/en/pro/confirmation-signup');
-    expect(await countLetters(backoffice.url, 'page@huppe.example')).toBe(2);
-    expect(await newestLetter(backoffice.url, 'page@huppe.example')).toContain('You already have an account');
+    expect(await countEmails(backoffice.url, 'page@huppe.example')).toBe(2);
+    expect(await newestEmail(backoffice.url, 'page@huppe.example')).toContain('You already have an account');
   });
 });
 

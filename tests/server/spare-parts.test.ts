@@ -44,8 +44,8 @@ describe('spare parts shop', () => {
 
   it('data plate: shows product, week, guarantee, manual and exploded view', async () => {
     const { text } = await get(`${HUB}?q=lam+2614+OO451`);
-    for (const said of ['AT-LAM', 'semaine 14 de 2026', '8 avril 2036', 'Notice de pose']) {
-      expect(text).toContain(said);
+    for (const caption of ['AT-LAM', 'semaine 14 de 2026', '8 avril 2036', 'Notice de pose']) {
+      expect(text).toContain(caption);
     }
     expect(text).toContain(
       'href="/nos-pieces-detachees/chauffage-electrique/lame'.replace('/nos', '/pro/nos'),
@@ -90,13 +90,13 @@ describe('spare parts shop', () => {
     expect(sent.status).toBe(303);
     expect(sent.headers['location']).toMatch(/^\/nos-pieces-detachees\?list=[\w-]{22}#lignes$/);
     const page = await get(sent.headers['location'] ?? '');
-    for (const said of [
+    for (const text of [
       'PR-LAM-025',
       'Référence inconnue',
       'Stock inférieur',
       'Télécharger la ligne à corriger',
     ])
-      expect(page.text).toContain(said);
+      expect(page.text).toContain(text);
     expect(page.headers['cache-control']).toContain('no-store');
     expect(page.text).toContain('>PR-LAM-025;2\nZZ-1;4\nPR-RAD-004;5</textarea>');
     const [, file = ''] = /href="([^"]*quick-order\/rest[^"]*)"/.exec(page.text) ?? [];

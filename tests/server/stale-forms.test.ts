@@ -79,9 +79,9 @@ describe('delivery step of a changed cart', () => {
     await otherTab.add(heavy, 2);
     const refused = await visitor.post(STEP, form);
     expect(refused.status).toBe(422);
-    const said = parsePage(refused.text).main.text;
-    expect(said).toContain('Ajouté au panier : Pièce PC-HEAVY, 2 pièces.');
-    expect(said).toContain('Le transporteur choisi ne prend plus ce panier.');
+    const text = parsePage(refused.text).main.text;
+    expect(text).toContain('Ajouté au panier : Pièce PC-HEAVY, 2 pièces.');
+    expect(text).toContain('Le transporteur choisi ne prend plus ce panier.');
     const radios = [...refused.text.matchAll(/<input type="radio"[^>]*>/g)].map(([radio]) => radio);
     const possible = radios.filter((radio) => !radio.includes('disabled'));
     expect(possible.map((radio) => /value="([^"]*)"/.exec(radio)?.[1])).toEqual(['transporteur']);
@@ -98,10 +98,10 @@ describe('delivery step of a changed cart', () => {
     const form = await shownOn();
     await backoffice.db.updateTable('part').set({ stock: 2 }).where('id', '=', part).execute();
     const refused = await visitor.post(STEP, form);
-    const said = parsePage(refused.text).main.text;
+    const text = parsePage(refused.text).main.text;
     expect([
       refused.status,
-      said.includes('la quantité passe de 5 à 2 ; il n’en reste pas davantage.'),
+      text.includes('la quantité passe de 5 à 2 ; il n’en reste pas davantage.'),
     ]).toEqual([409, true]);
     const next = await visitor.post(STEP, { ...form, shown: fieldOf(refused.text, 'shown') });
     await backoffice.db.updateTable('part').set({ stock: 100 }).where('id', '=', part).execute();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { href } from '#routes/href.ts';
 import { findExamplePaths } from '#tests/support/example-paths.ts';
 import { parsePage, type PageResponse } from '#tests/support/read-page.ts';
-import { createTestStorefront, PATIENT, serve } from '#tests/support/test-storefront.ts';
+import { createTestStorefront, PATIENT_LIMITS, serve } from '#tests/support/test-storefront.ts';
 
 const PUBLIC_URL = 'http://localhost:3000';
 const TIMEOUT_MS = 300_000;
@@ -13,7 +13,7 @@ type Crumbs = { position: number; name: string; item: string }[];
 let examples: Example[];
 let close: () => Promise<void>;
 beforeAll(async () => {
-  const { app } = await createTestStorefront({ env: { LOG_LEVEL: 'silent' }, limits: PATIENT });
+  const { app } = await createTestStorefront({ env: { LOG_LEVEL: 'silent' }, limits: PATIENT_LIMITS });
   const site = await serve(app);
   close = site.close;
   const siteUrl = `http://127.0.0.1:${site.port}`;
@@ -44,8 +44,8 @@ describe('[BC-02] breadcrumb in structured data', () => {
     const shown = examples.filter(({ breadcrumb }) => breadcrumb.length > 0);
     expect(shown.length).toBeGreaterThan(60);
     const findings = shown.filter((page) => {
-      const told = crumbsOf(page).map((crumbs) => crumbs.map(({ name }) => name));
-      return JSON.stringify(told) !== JSON.stringify([page.breadcrumb.slice(1)]);
+      const names = crumbsOf(page).map((crumbs) => crumbs.map(({ name }) => name));
+      return JSON.stringify(names) !== JSON.stringify([page.breadcrumb.slice(1)]);
     });
     expect(findings.map(({ path }) => path)).toEqual([]);
   });

@@ -141,8 +141,8 @@ describe('vote without scripts', () => {
     expect(asked.headers['cache-control']).toBe('private, no-store');
     const before = countsOf(asked.main.text);
 
-    const said = await post({ vote: '-1', comment: 'Le purgeur est caché.' }, cookie);
-    expect(said.headers['location']).toBe(`${ARTICLE}?vote=said#vote`);
+    const voted = await post({ vote: '-1', comment: 'Le purgeur est caché.' }, cookie);
+    expect(voted.headers['location']).toBe(`${ARTICLE}?vote=said#vote`);
     const changed = await post({ vote: '1' }, cookie);
     expect(changed.headers['location']).toBe(`${ARTICLE}?vote=yes#vote`);
     const shown = await readPage(app, `${ARTICLE}?vote=yes`, noticeHeader(changed));

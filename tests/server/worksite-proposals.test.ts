@@ -39,9 +39,9 @@ describe('proposal', () => {
     const shared = locationOf(sharing);
     const [asked = '', place] = shared.split('#');
     const secret = /link=([\w-]+)/.exec(asked)?.[1] ?? '';
-    const told = await site.follow(sharing, pro);
-    expect(told.text).toContain(` id="${place}"`);
-    expect(told.text).toContain(`http://localhost:3000/proposition?token=${secret}`);
+    const sharedPage = await site.follow(sharing, pro);
+    expect(sharedPage.text).toContain(` id="${place}"`);
+    expect(sharedPage.text).toContain(`http://localhost:3000/proposition?token=${secret}`);
 
     const page = await get(`/proposition?token=${secret}`);
     expect([page.status, page.headers['cache-control'], page.headers['referrer-policy']]).toEqual([
@@ -98,7 +98,7 @@ describe('installer', () => {
     );
     expect(sent.status).toBe(303);
     expect((await site.follow(sent, client)).text).toContain('C’est envoyé');
-    const letters = await (await fetch(`${site.url}/mailbox`)).text();
-    expect(letters).toContain('client@atre.example');
+    const emails = await (await fetch(`${site.url}/mailbox`)).text();
+    expect(emails).toContain('client@atre.example');
   });
 });

@@ -158,8 +158,8 @@ describe('rate-limited back office', () => {
     ['get', 'search?type=Pages&language=fr&text=lame'],
   ] as const)('%s %s: Retry-After is passed on', async (method, path) => {
     refuse(path.split('?', 1)[0] ?? '', { 'retry-after': '900' });
-    const said = await call(method, path).send(method === 'post' ? {} : undefined);
-    expect([said.status, said.headers['retry-after'], said.body]).toEqual([
+    const refused = await call(method, path).send(method === 'post' ? {} : undefined);
+    expect([refused.status, refused.headers['retry-after'], refused.body]).toEqual([
       429,
       '900',
       { code: 'too_many_requests', message: 'Slowly.' },

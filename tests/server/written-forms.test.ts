@@ -166,8 +166,8 @@ describe('company numbers', () => {
   });
 
   it('SIRET_LA_POSTE: numbers of La Poste are accepted if it is true', async () => {
-    const { takesLaPoste } = parseBackofficeConfig({ SIRET_LA_POSTE: 'true' });
-    const other = await startSite({ siretRules: { takesLaPoste } });
+    const { allowsLaPoste } = parseBackofficeConfig({ SIRET_LA_POSTE: 'true' });
+    const other = await startSite({ siretRules: { allowsLaPoste } });
     expect(await askLaPoste(site)).toContain('un chiffre est faux');
     expect(await askLaPoste(other)).toContain('Aucune entreprise ne correspond');
     await other.close();

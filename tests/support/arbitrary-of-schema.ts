@@ -98,8 +98,8 @@ function arrayOf({ items = {}, minItems = 0, maxItems = 4 }: JsonSchema, buildin
 }
 
 function numberOf({ type, exclusiveMinimum, minimum = exclusiveMinimum ?? 0, maximum = 1000 }: JsonSchema) {
-  const least = exclusiveMinimum !== undefined && type === 'integer' ? minimum + 1 : minimum;
-  const limits = { min: Math.max(least, -(2 ** 31)), max: Math.min(maximum, 2 ** 31 - 1) };
+  const min = exclusiveMinimum !== undefined && type === 'integer' ? minimum + 1 : minimum;
+  const limits = { min: Math.max(min, -(2 ** 31)), max: Math.min(maximum, 2 ** 31 - 1) };
   const small = fc.integer({
     min: Math.ceil(limits.min),
     max: Math.ceil(Math.min(limits.max, limits.min + 50)),

@@ -41,26 +41,26 @@ function converse(socket: Socket, catcher: Omit<MailCatcher, 'url' | 'close'>): 
   let to: string[] = [];
   let source: string[] | undefined;
   let rest = '';
-  const say = (words: string) => socket.write(`${words}\r\n`);
+  const reply = (words: string) => socket.write(`${words}\r\n`);
   const take = (line: string) => {
     if (source) {
       if (line !== '.') source.push(line.replace(/^\.\./, '.'));
       else {
         catcher.mails.push({ to, source: source.join('\r\n') });
         [to, source] = [[], undefined];
-        say('250 taken');
+        reply('250 taken');
       }
       return;
     }
     const [command = ''] = line.toUpperCase().split(/[ :]/, 1);
-    if (command === 'EHLO') say('250 catcher');
-    else if (command === 'RCPT' && catcher.refuses) say('550 nobody here');
+    if (command === 'EHLO') reply('250 catcher');
+    else if (command === 'RCPT' && catcher.refuses) reply('550 nobody here');
     else if (command === 'DATA') {
       source = [];
-      say('354 go on');
+      reply('354 go on');
     } else {
       if (command === 'RCPT') to.push(/<(.*)>/.exec(line)?.[1] ?? '');
-      say(command === 'QUIT' ? '221 bye' : '250 ok');
+      reply(command === 'QUIT' ? '221 bye' : '250 ok');
       if (command === 'QUIT') socket.end();
     }
   };
@@ -70,5 +70,5 @@ function converse(socket: Socket, catcher: Omit<MailCatcher, 'url' | 'close'>): 
     rest = lines.pop() ?? '';
     for (const line of lines) take(line);
   });
-  say('220 catcher');
+  reply('220 catcher');
 }

@@ -93,10 +93,10 @@ export async function prepareCheckouts(backofficeUrl: string): Promise<CutOffChe
       expect(new Set(numbers).size).toBe(numbers.length);
       expect(numbers.length).toBe(Math.max(...numbers) - Math.min(...numbers) + 1);
       for (const reference of bankReferences) {
-        const said = ledger.find(reference)?.state;
-        if (said === undefined || said === 'pending') continue;
+        const state = ledger.find(reference)?.state;
+        if (state === undefined || state === 'pending') continue;
         const payment = payments.find((candidate) => candidate.reference === reference);
-        expect(BOOKED_AS[said]).toContain(payment?.state);
+        expect(BOOKED_AS[state]).toContain(payment?.state);
       }
       for (const { reference, status } of orders) {
         const paid = payments.filter(({ order, state }) => order === reference && state === 'paid');

@@ -69,10 +69,10 @@ function createResponses(document: MockedDocument): (request: IncomingMessage) =
     const refusedToken = refusedTokenOf(operation, headers.authorization);
     if (refusedToken) return refuse(refusedToken);
     const wrong = operation.parameters
-      .filter(({ name, in: place, required, schema }) => {
+      .filter(({ name, in: source, required, schema }) => {
         const value = searchParams.get(name);
         return (
-          place === 'query' && (value === null ? required : !ajv.validate(schema, toValue(value, schema)))
+          source === 'query' && (value === null ? required : !ajv.validate(schema, toValue(value, schema)))
         );
       })
       .map(({ name }) => name);

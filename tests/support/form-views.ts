@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { RouteName } from '#routes/paths.ts';
-import { tellBankWord } from './bank-word.ts';
+import { notifyPayment } from './notify-payment.ts';
 import { createBuyer, emptyCart, readPlaced } from './checkout.ts';
 import { logInDemo } from './demo-login.ts';
 import { addPart } from './shop-cart.ts';
@@ -42,7 +42,7 @@ export async function prepareForms(
   await buyer.add(await addPart(db, { reference: `PC-FORMS-${Date.now()}` }));
   await buyer.ship();
   const { reference } = readPlaced(await buyer.order());
-  await tellBankWord(api, db, reference, 'refused');
+  await notifyPayment(api, db, reference, 'refused');
   return {
     ...FORM_QUERIES,
     'order-error': [`?reference=${reference}`],

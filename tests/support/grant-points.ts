@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const CENTS = 100;
 /** Days since delivery after which points can be used. */
 const LONG_AGO_DAYS = 60;
-const NOBODY = '{}';
+const EMPTY_JSON = '{}';
 
 /** Grants points to a customer by a delivered order of this amount in euros. */
 export async function grantPoints(
@@ -28,11 +28,11 @@ export async function grantPoints(
       status: 'delivered',
       payment: 'virement',
       carrier: 'transporteur',
-      buyer: NOBODY,
-      delivery_address: NOBODY,
-      invoice_address: NOBODY,
+      buyer: EMPTY_JSON,
+      delivery_address: EMPTY_JSON,
+      invoice_address: EMPTY_JSON,
       phone: null,
-      amount: NOBODY,
+      amount: EMPTY_JSON,
       total: 0,
       tracking: null,
       goods: points * CENTS,

@@ -35,8 +35,9 @@ export async function startHaproxy(ports: readonly [string, string]): Promise<Ba
     child.once('exit', () => resolve());
   });
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; (await statusOf(`${url}/healthz`)) !== 200; tries += 1) {
-    if (tries > MAX_ATTEMPTS || child.exitCode !== null) throw new Error(`No load balancer: ${complaints}`);
+  for (let attempts = 0; (await statusOf(`${url}/healthz`)) !== 200; attempts += 1) {
+    if (attempts > MAX_ATTEMPTS || child.exitCode !== null)
+      throw new Error(`No load balancer: ${complaints}`);
     await wait(100);
   }
   return {

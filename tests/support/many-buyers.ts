@@ -20,13 +20,13 @@ export async function makeProfessionals(
 ): Promise<ProfessionalBuyer[]> {
   const tokens = createAccessTokens(createSigningKeys(db));
   const buyers: ProfessionalBuyer[] = [];
-  for (let place = 0; place < count; place += 1) {
+  for (let index = 0; index < count; index += 1) {
     const name = randomUUID().slice(0, 8);
     const company = await db
       .insertInto('company')
       .values({
         site_id: 1,
-        siret: `9${Date.now()}${place}`.slice(0, 14),
+        siret: `9${Date.now()}${index}`.slice(0, 14),
         name: `Essai ${name}`,
         discount: 0,
         credit_limit: AMPLE,

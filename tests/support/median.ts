@@ -1,17 +1,17 @@
 import { median } from '#scripts/bench/median.ts';
 
 /** Number of measurements of each action: `TIMING_TRIES=200` on a quiet machine, fewer as a smoke test. */
-export const TRIES = Number(process.env['TIMING_TRIES'] ?? 40);
+export const ATTEMPTS = Number(process.env['TIMING_TRIES'] ?? 40);
 /** Maximum time for one measurement. */
-const TRY_MS = 1500;
+const ATTEMPT_MS = 1500;
 /** Tolerated difference of the medians; larger with few measurements on a busy machine. */
-const ALIKE = TRIES < 200 ? 0.15 : 0.05;
+const ALIKE = ATTEMPTS < 200 ? 0.15 : 0.05;
 /**
  * Rounds until a difference counts: a real difference occurs in every round, one from other load does not.
  */
 const ROUNDS = 6;
 /** Maximum time for all measurements. */
-export const TRIES_MS = ROUNDS * TRIES * TRY_MS;
+export const ATTEMPTS_MS = ROUNDS * ATTEMPTS * ATTEMPT_MS;
 
 type Pair = [() => Promise<void>, () => Promise<void>];
 
@@ -22,15 +22,15 @@ type Pair = [() => Promise<void>, () => Promise<void>];
 export async function differenceOf(
   before: () => Promise<unknown>,
   actions: Pair,
-  { clockMs = 0, times = TRIES } = {},
+  { clockMs = 0, times = ATTEMPTS } = {},
 ): Promise<{ difference: number; limit: number }> {
-  let least = Infinity;
-  for (let round = 0; round < ROUNDS && least >= ALIKE; round += 1) {
+  let min = Infinity;
+  for (let round = 0; round < ROUNDS && min >= ALIKE; round += 1) {
     const [first, second] = await mediansOf(times, before, actions);
     const difference = Math.abs(first - second);
-    least = Math.min(least, difference < clockMs ? 0 : difference / first);
+    min = Math.min(min, difference < clockMs ? 0 : difference / first);
   }
-  return { difference: least, limit: ALIKE };
+  return { difference: min, limit: ALIKE };
 }
 
 /** Median duration of each action in ms, measured in turn so that other load affects both. */

@@ -29,19 +29,19 @@ export function signupValues(changes: Partial<SignupForm> = {}): SignupForm {
 }
 
 /** The newest link to a page in the mailbox of a back office. */
-export async function newestLetter(backofficeUrl: string, to: string): Promise<string> {
+export async function newestEmail(backofficeUrl: string, to: string): Promise<string> {
   const list = await (await fetch(`${backofficeUrl}/mailbox`)).text();
   const row = list.split('<tr>').find((line) => line.includes(`<td>${to}</td>`));
   const path = /href="(\/mailbox\/\d+)"/.exec(row ?? '')?.[1];
   return path === undefined ? '' : (await fetch(backofficeUrl + path)).text();
 }
 
-export async function countLetters(backofficeUrl: string, to: string): Promise<number> {
+export async function countEmails(backofficeUrl: string, to: string): Promise<number> {
   const list = await (await fetch(`${backofficeUrl}/mailbox`)).text();
   return list.split(`<td>${to}</td>`).length - 1;
 }
 
 /** The token of the newest email's confirmation link. */
 export async function newestToken(backofficeUrl: string, to: string): Promise<string> {
-  return /\?token=([\w-]+)/.exec(await newestLetter(backofficeUrl, to))?.[1] ?? '';
+  return /\?token=([\w-]+)/.exec(await newestEmail(backofficeUrl, to))?.[1] ?? '';
 }

@@ -32,7 +32,7 @@ export type Relay = {
 
 /** A proxy between storefront and back office that records calls, and can be made to fail. */
 export async function startRelay(target = process.env['TEST_BACKOFFICE_URL'] ?? ''): Promise<Relay> {
-  const places = createPlaces(() => relay.room);
+  const semaphore = createSemaphore(() => relay.room);
   const server = createServer((request, response) => {
     const { method = '', url = '', headers } = request;
     const call = { method, url, headers };
@@ -61,8 +61,8 @@ export async function startRelay(target = process.env['TEST_BACKOFFICE_URL'] ?? 
       passed.on('error', () => response.destroy());
       request.pipe(passed);
     };
-    places.take(() => {
-      response.once('close', places.leave);
+    semaphore.take(() => {
+      response.once('close', semaphore.leave);
       const { delay } = relay;
       if (failure === undefined) setTimeout(hear, typeof delay === 'number' ? delay : delay());
     });
@@ -108,7 +108,7 @@ function sendRewritten(
 }
 
 /** A semaphore of variable size. */
-function createPlaces(room: () => number): { take: (enter: () => void) => void; leave: () => void } {
+function createSemaphore(room: () => number): { take: (enter: () => void) => void; leave: () => void } {
   const waiting: (() => void)[] = [];
   let taken = 0;
   const letIn = () => {

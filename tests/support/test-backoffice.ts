@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import pino from 'pino';
-import { createBackofficeApp, type LetterOptions } from '#backoffice/app.ts';
+import { createBackofficeApp, type EmailOptions } from '#backoffice/app.ts';
 import { createDocumentLibrary } from '#backoffice/documents/document-library.ts';
 import { MEDIA_FOLDER, MODELS_FOLDER } from '#backoffice/demo/media-manifest.ts';
 import type { Listen } from '#backoffice/database/database.ts';
@@ -21,7 +21,7 @@ export const PAYMENT_SECRET = 'payment-secret-of-the-tests';
 export const PREVIEW_SECRET = 'preview-secret-of-the-tests';
 
 /** Emails stay in the mailbox, attachments in a folder of this process. */
-export const TEST_LETTERS: LetterOptions = {
+export const TEST_EMAILS: EmailOptions = {
   attachmentFolder: join(tmpdir(), `atre-attachments-${process.pid}`),
   teamAddress: 'equipe@atre.example',
   publicUrl: TEST_PUBLIC_URL,
@@ -42,7 +42,7 @@ export type TestBackoffice = {
  * it fail.
  */
 export async function startTestBackoffice(
-  options: { withFaultInjection?: boolean; letters?: Partial<LetterOptions>; siretRules?: SiretRules } = {},
+  options: { withFaultInjection?: boolean; emails?: Partial<EmailOptions>; siretRules?: SiretRules } = {},
 ): Promise<TestBackoffice> {
   const database = await openTestDatabase();
   let ownUrl = '';
@@ -61,7 +61,7 @@ export async function startTestBackoffice(
     mediaFolder: MEDIA_FOLDER,
     modelFolder: MODELS_FOLDER,
     previewSecret: PREVIEW_SECRET,
-    letters: { ...TEST_LETTERS, ...options.letters },
+    emails: { ...TEST_EMAILS, ...options.emails },
     ...(options.siretRules && { siretRules: options.siretRules }),
     operatorToken: OPERATOR_TOKEN,
     payments,

@@ -41,11 +41,12 @@ async function start(port: number, arguments_: string[]): Promise<ChildProcess> 
     '127.0.0.1',
     ...arguments_,
   ]);
-  let said = '';
-  child.stdout.on('data', (chunk) => (said += String(chunk)));
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += String(chunk)));
   const until = performance.now() + START_MS;
-  while (!/ready to accept connections/i.test(said)) {
-    if (performance.now() > until || child.exitCode !== null) throw new Error(`Redis did not start: ${said}`);
+  while (!/ready to accept connections/i.test(output)) {
+    if (performance.now() > until || child.exitCode !== null)
+      throw new Error(`Redis did not start: ${output}`);
     await wait(20);
   }
   return child;

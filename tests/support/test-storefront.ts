@@ -41,7 +41,7 @@ const TEST_ENV = { PUBLIC_URL: 'http://localhost:3000', WRITE_LIMIT: '0', BUSY_S
 
 const LONG_MS = 30_000;
 /** Limits for tests that list or crawl all pages, while other tests load the machine. */
-export const PATIENT: StorefrontLimits = {
+export const PATIENT_LIMITS: StorefrontLimits = {
   read: { ...BACKOFFICE_LIMITS, headersMs: LONG_MS, totalMs: LONG_MS },
   write: { ...BACKOFFICE_LIMITS, headersMs: LONG_MS, totalMs: LONG_MS },
   timeoutMs: { page: LONG_MS, form: LONG_MS },

@@ -39,8 +39,8 @@ export function writeWorkbook(rows: readonly (readonly (string | number)[])[]): 
   return workbookOf(sheet);
 }
 
-function cellOf(cell: string | number, place: string): string {
+function cellOf(cell: string | number, reference: string): string {
   return typeof cell === 'number'
-    ? `<c r="${place}"><v>${cell}</v></c>`
-    : `<c r="${place}" t="inlineStr"><is><t>${cell}</t></is></c>`;
+    ? `<c r="${reference}"><v>${cell}</v></c>`
+    : `<c r="${reference}" t="inlineStr"><is><t>${cell}</t></is></c>`;
 }

@@ -94,13 +94,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       $$ begin ${sql.raw(body)} return null; end $$`.execute(db);
 
   for (const [table, kinds] of Object.entries(KINDS))
-    await watch(db, table, 'insert or update or delete', tellKinds(...kinds));
+    await watch(db, table, 'insert or update or delete', notifyKinds(...kinds));
   for (const [table, kind] of Object.entries(KINDS_OF_ROWS))
-    await watch(db, table, 'insert or delete', tellKinds(kind));
+    await watch(db, table, 'insert or delete', notifyKinds(kind));
   await watchRows(db, 'product', 'update', 'tell_product()');
   await watchRows(db, 'product_translation', 'update', 'tell_product_translation()');
   await watchRows(db, 'variant', 'update', 'tell_variant()', SOLD);
-  await watchRows(db, 'part', 'update', tellKinds('part'), SHOWN);
+  await watchRows(db, 'part', 'update', notifyKinds('part'), SHOWN);
   await watchRows(db, 'content', 'insert or update or delete', 'tell_content()');
   await watchRows(db, 'content_translation', 'insert or update or delete', 'tell_content_translation()');
 }
@@ -110,7 +110,7 @@ function differ(columns: string): string {
   return `${of('old')} is distinct from ${of('new')}`;
 }
 
-function tellKinds(...kinds: string[]): string {
+function notifyKinds(...kinds: string[]): string {
   return `tell_kinds(${kinds.map((kind) => `'${kind}'`).join(', ')})`;
 }
 

@@ -17,7 +17,7 @@ import {
   INSTALLER_TRADES,
   STREETS,
 } from './contact-names.data.ts';
-import { placeContact } from './place-contact.ts';
+import { locateContact } from './locate-contact.ts';
 import { regionalPhone } from './regional-phone.ts';
 
 export type DemoContact = {
@@ -105,7 +105,7 @@ function makeContact(commune: Commune, index: number, kind: Kind): DemoContact {
     nom,
     adresse1: `${1 + pick('number', 84)} ${STREETS[(index * 7) % STREETS.length]}`,
     adresse2: inPark ? choose('park name', BUSINESS_PARKS) : null,
-    ...placeContact(commune, identifiant),
+    ...locateContact(commune, identifiant),
     hours: toOpeningDays(choose('hours', kind.weeks)),
     phone: regionalPhone(commune[0], identifiant),
     email: `contact@${host}`,

@@ -43,7 +43,7 @@ export function doubleDuct(record: DoubleDuctRecord): AirConditioning {
   };
 }
 
-function ranked(...least: number[]): [EnergyClass, number][] {
+function ranked(...min: number[]): [EnergyClass, number][] {
   const classes: EnergyClass[] = ['A+++', 'A++', 'A+', 'A', 'B', 'C'];
-  return classes.map((name, index) => [name, least[index] ?? 0]);
+  return classes.map((name, index) => [name, min[index] ?? 0]);
 }

@@ -2,7 +2,7 @@ import type { EnergyClass } from './energy-record.ts';
 
 /** First class whose minimum is reached, otherwise the worst. Limits from best to worst. */
 export function classAbove(value: number, limits: [EnergyClass, number][], worst: EnergyClass): EnergyClass {
-  return limits.find(([, least]) => value >= least)?.[0] ?? worst;
+  return limits.find(([, min]) => value >= min)?.[0] ?? worst;
 }
 
 /**

@@ -110,12 +110,12 @@ describe('plausibility of declared energy', () => {
   });
 
   it('water heaters: no element exceeds 40 % without smart control; the limits of Regulation (EU) 814/2013 are reached', () => {
-    const least = { XXS: 32, S: 32, M: 32, L: 37, XL: 37 };
+    const min = { XXS: 32, S: 32, M: 32, L: 37, XL: 37 };
     expect(
       breaking(sizesOf('electric-water-heater'), ({ energy }) => {
         const { efficiencyPercent } = electricWaterHeating(energy);
         return (
-          efficiencyPercent >= least[energy.profile] &&
+          efficiencyPercent >= min[energy.profile] &&
           energy.dailyElectricityKwh > REFERENCE_KWH[energy.profile] &&
           (energy.smartControlFactor > 0 || efficiencyPercent < 40)
         );
@@ -151,12 +151,12 @@ describe('plausibility of declared energy', () => {
   });
 
   it('mixed water: V40 stays below the whole tank mixed with cold water, and reaches the minimum of its profile', () => {
-    const least = { XXS: 0, S: 0, M: 65, L: 130, XL: 210 };
+    const min = { XXS: 0, S: 0, M: 65, L: 130, XL: 210 };
     const mixed = [...sizesOf('electric-water-heater'), ...sizesOf('heat-pump-water-heater')];
     expect(
       breaking(mixed, ({ energy }) => {
-        const most = maxMixedWater(energy.storageLitres, energy);
-        return energy.mixedWater40Litres < most && energy.mixedWater40Litres >= least[energy.profile];
+        const max = maxMixedWater(energy.storageLitres, energy);
+        return energy.mixedWater40Litres < max && energy.mixedWater40Litres >= min[energy.profile];
       }),
     ).toEqual([]);
     const tank = { mixedWater40Litres: 0, tankCelsius: 60, coldWaterCelsius: 10 } as const;

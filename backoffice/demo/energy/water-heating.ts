@@ -100,7 +100,7 @@ function rated(profile: LoadProfile, primaryKwh: number, finalKwh: number): Wate
   };
 }
 
-function limits(...least: number[]): [EnergyClass, number][] {
+function limits(...min: number[]): [EnergyClass, number][] {
   const classes: EnergyClass[] = ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F'];
-  return classes.map((name, index) => [name, least[index] ?? 0]);
+  return classes.map((name, index) => [name, min[index] ?? 0]);
 }

@@ -1,7 +1,7 @@
 import type { RelayPoint } from '#shared/contract/carrier.ts';
 import { BUSINESS_PARKS, EMBLEMS, STREETS } from '../contacts/contact-names.data.ts';
 import { spread } from '../contacts/make-contacts.ts';
-import { placeContact } from '../contacts/place-contact.ts';
+import { locateContact } from '../contacts/locate-contact.ts';
 import { regionalPhone } from '../contacts/regional-phone.ts';
 import type { Commune } from '../geography/read-communes.ts';
 import { stableNumber } from '../stable-number.ts';
@@ -32,7 +32,7 @@ function makeRelay(commune: Commune, index: number): DemoRelay {
     adresse1: `${1 + pick('number', 120)} ${STREETS[pick('street', STREETS.length)]}`,
     adresse2: isInPark ? (BUSINESS_PARKS[pick('park name', BUSINESS_PARKS.length)] ?? null) : null,
     adresse3: null,
-    ...placeContact(commune, identifiant),
+    ...locateContact(commune, identifiant),
     phone: regionalPhone(commune[0], identifiant),
     listeHoraireOuverture: relayWeek(pick('hours', 7)),
   };

@@ -6,10 +6,10 @@ import { monthOf, sizeOf, technicalValue } from '../document-words.ts';
 import { findGuide } from '../guides/find-guide.ts';
 import type { Clearances } from '../guides/guide.ts';
 import { drawHeading, drawList, drawParagraph, drawTable, drawTitle, drawWarning } from '../layout/blocks.ts';
-import { drawPlanFigure } from '../layout/draw-plan-figure.ts';
+import { drawDimensionDrawingFigure } from '../layout/draw-product-figures.ts';
 import type { Sheet } from '../layout/sheet.ts';
 
-const PLAN_HEIGHT = 300;
+const DRAWING_HEIGHT = 300;
 const SIDES = ['left', 'right', 'above', 'below', 'front'] as const;
 
 /**
@@ -39,8 +39,8 @@ export function drawInstallationGuide(sheet: Sheet, source: DocumentSource): voi
   drawHeading(sheet, text('documents.guide.fixing'));
   drawList(sheet, steps.fixing, true);
 
-  drawHeading(sheet, text('documents.guide.plan'), { isNewPage: true });
-  drawPlan(sheet, product);
+  drawHeading(sheet, text('documents.guide.drawing'), { isNewPage: true });
+  drawDimensions(sheet, product);
 
   drawHeading(sheet, text('documents.guide.connection'), { isNewPage: true });
   const rows = [
@@ -83,8 +83,8 @@ function drawModels(sheet: Sheet, { texts, reference }: ProductSource): void {
 function drawClearances(sheet: Sheet, clearances: Clearances): void {
   const text = messageFormatter(sheet.lang);
   const rows = SIDES.flatMap((side) => {
-    const least = clearances[side];
-    return least === null ? [] : [[text(`documents.guide.sides.${side}`), formatFigure(least, sheet.lang)]];
+    const min = clearances[side];
+    return min === null ? [] : [[text(`documents.guide.sides.${side}`), formatFigure(min, sheet.lang)]];
   });
   drawTable(sheet, [[text('documents.guide.side'), text('documents.guide.least')], ...rows], {
     hasHead: true,
@@ -92,15 +92,18 @@ function drawClearances(sheet: Sheet, clearances: Clearances): void {
   });
 }
 
-function drawPlan(sheet: Sheet, product: ProductSource): void {
+function drawDimensions(sheet: Sheet, product: ProductSource): void {
   const { lang } = sheet;
   const { name, reference, card, texts } = product;
   const text = messageFormatter(lang);
   const model = texts.models[Math.floor(texts.models.length / 2)];
   if (!model) return;
-  drawParagraph(sheet, `${name} ${model.label}, ${reference}-${model.code}. ${text('documents.plan_note')}`);
-  const alt = `${text('documents.guide.plan')}, ${sizeOf(model, lang)} mm`;
-  drawPlanFigure(sheet, card.drawing, model, { most: PLAN_HEIGHT, alt });
+  drawParagraph(
+    sheet,
+    `${name} ${model.label}, ${reference}-${model.code}. ${text('documents.drawing_note')}`,
+  );
+  const alt = `${text('documents.guide.drawing')}, ${sizeOf(model, lang)} mm`;
+  drawDimensionDrawingFigure(sheet, card.drawing, model, { max: DRAWING_HEIGHT, alt });
   const rows = fixingRows(product, lang);
   if (rows.length === 0) return;
   const head = [

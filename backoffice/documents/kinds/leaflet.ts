@@ -3,7 +3,7 @@ import { drawSizes } from './draw-sizes.ts';
 import type { DocumentSource, ProductSource } from '../document-source.ts';
 import { monthOf } from '../document-words.ts';
 import { drawHeading, drawList, drawParagraph, drawTable, drawTitle } from '../layout/blocks.ts';
-import { drawFront } from '../layout/draw-plan-figure.ts';
+import { drawFront } from '../layout/draw-product-figures.ts';
 import { MARGIN, WIDTH, type Sheet } from '../layout/sheet.ts';
 
 const STRIP_HEIGHT = 170;

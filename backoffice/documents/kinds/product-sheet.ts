@@ -3,10 +3,10 @@ import { drawSizes } from './draw-sizes.ts';
 import type { DocumentSource } from '../document-source.ts';
 import { colourSentence, monthOf, sizeOf } from '../document-words.ts';
 import { drawHeading, drawList, drawParagraph, drawTable, drawTitle } from '../layout/blocks.ts';
-import { drawPlanFigure } from '../layout/draw-plan-figure.ts';
+import { drawDimensionDrawingFigure } from '../layout/draw-product-figures.ts';
 import type { Sheet } from '../layout/sheet.ts';
 
-const PLAN_HEIGHT = 240;
+const DRAWING_HEIGHT = 240;
 
 /** Draws the product sheet: sizes, specifications, drawing. */
 export function drawProductSheet(sheet: Sheet, source: DocumentSource): void {
@@ -31,16 +31,16 @@ export function drawProductSheet(sheet: Sheet, source: DocumentSource): void {
     { widths: [0.34, 0.66] },
   );
 
-  drawHeading(sheet, text('documents.plan'), { isNewPage: true });
+  drawHeading(sheet, text('documents.drawing'), { isNewPage: true });
   const model = texts.models[Math.floor(texts.models.length / 2)];
   if (model) {
     drawParagraph(
       sheet,
-      `${name} ${model.label}, ${reference}-${model.code}. ${text('documents.plan_note')}`,
+      `${name} ${model.label}, ${reference}-${model.code}. ${text('documents.drawing_note')}`,
     );
-    drawPlanFigure(sheet, card.drawing, model, {
-      most: PLAN_HEIGHT,
-      alt: `${text('documents.plan')} ${sizeOf(model, lang)} mm`,
+    drawDimensionDrawingFigure(sheet, card.drawing, model, {
+      max: DRAWING_HEIGHT,
+      alt: `${text('documents.drawing')} ${sizeOf(model, lang)} mm`,
     });
   }
   drawHeading(sheet, texts.story.title);

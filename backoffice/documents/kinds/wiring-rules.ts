@@ -22,11 +22,11 @@ const BREAKERS: [amperes: number, section: number][] = [
  */
 export function circuitFor(
   watts: number,
-  options: { isThreePhase: boolean; least?: number },
+  options: { isThreePhase: boolean; min?: number },
 ): Circuit | undefined {
   const amperes = options.isThreePhase
     ? watts / (Math.sqrt(3) * THREE_PHASE_VOLTS)
     : watts / SINGLE_PHASE_VOLTS;
-  const found = BREAKERS.find(([rating]) => rating >= Math.max(amperes, options.least ?? 0));
+  const found = BREAKERS.find(([rating]) => rating >= Math.max(amperes, options.min ?? 0));
   return found && { amperes: Math.round(amperes * 10) / 10, breaker: found[0], section: found[1] };
 }

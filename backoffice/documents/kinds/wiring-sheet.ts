@@ -56,11 +56,11 @@ function drawCircuits(sheet: Sheet, product: ProductSource, supply: string): voi
   const { lang } = sheet;
   const text = messageFormatter(lang);
   const isThreePhase = supply.includes('400');
-  const least = MIN_BREAKER[type];
+  const min = MIN_BREAKER[type];
   const conductors = (isThreePhase ? 4 : 2) + (hasEarth(product) ? 1 : 0) + (hasPilotWire(supply) ? 1 : 0);
   const rows = texts.models.flatMap((model) => {
     const watts = wattsOf(model);
-    const circuit = watts && circuitFor(watts, { isThreePhase, ...(least !== undefined && { least }) });
+    const circuit = watts && circuitFor(watts, { isThreePhase, ...(min !== undefined && { min }) });
     if (!circuit) return [];
     return [
       [

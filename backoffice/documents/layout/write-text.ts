@@ -9,7 +9,7 @@ export type TextStyle = { face: Face; size: number; color: string; lineGap?: num
  * Position of a text in points, the page's margins by default. `width` is the column for line
  * breaks and alignment.
  */
-export type TextPlace = { x: number; y: number; width: number; align: 'left' | 'right' };
+export type TextPosition = { x: number; y: number; width: number; align: 'left' | 'right' };
 
 const LINE_GAP = 2;
 const ELLIPSIS = '…';
@@ -22,11 +22,11 @@ export function writeText(
   canvas: Canvas,
   style: TextStyle,
   text: string,
-  place: Partial<TextPlace> = {},
+  position: Partial<TextPosition> = {},
 ): void {
   const { pdf } = canvas;
   const { left, right } = pdf.page.margins;
-  const { x = left, y = pdf.y, width = pdf.page.width - left - right, align = 'left' } = place;
+  const { x = left, y = pdf.y, width = pdf.page.width - left - right, align = 'left' } = position;
   let top = y;
   for (const line of breakLines(text, style.face, width, measureIn(pdf, style))) {
     drawLine(canvas, style, line, { x: align === 'right' ? x + width - line.width : x, top });
@@ -54,10 +54,10 @@ export function writeLine(
   canvas: Canvas,
   style: TextStyle,
   text: string,
-  place: { x: number; y: number; width?: number; align?: 'left' | 'right' },
+  position: { x: number; y: number; width?: number; align?: 'left' | 'right' },
 ): void {
   const { pdf } = canvas;
-  const { x, y, width = Infinity, align = 'left' } = place;
+  const { x, y, width = Infinity, align = 'left' } = position;
   const after = { x: pdf.x, y: pdf.y };
   const line = fitLine(pdf, style, text, width);
   const left = align === 'right' && width !== Infinity ? x + width - line.width : x;

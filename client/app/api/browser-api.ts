@@ -42,7 +42,7 @@ async function sendFiles(call: ApiCall, baseUrl: string, loading: LoadingStore):
   }
 }
 
-async function withLoading<Answer>(loading: LoadingStore, call: () => Promise<Answer>): Promise<Answer> {
+async function withLoading<Result>(loading: LoadingStore, call: () => Promise<Result>): Promise<Result> {
   loading.start();
   try {
     const response = await call();

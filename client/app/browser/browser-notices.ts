@@ -13,7 +13,7 @@ export function createBrowserNotices(): Notices {
       const notice = noticeOf(to);
       if (!notice) return;
       proven = notice.text;
-      if (isNewDocument || notice.isLasting)
+      if (isNewDocument || notice.isPersistent)
         document.cookie = `${NOTICE_COOKIE}=${encodeURIComponent(noticeValue(notice))}; path=/; secure; samesite=lax; max-age=${noticeSeconds(notice)}`;
     },
     enter(address) {
@@ -21,7 +21,7 @@ export function createBrowserNotices(): Notices {
       const isProven =
         notice === undefined ||
         notice.text === proven ||
-        (notice.isLasting && isInCookie(noticeValue(notice)));
+        (notice.isPersistent && isInCookie(noticeValue(notice)));
       proven = isProven ? notice?.text : undefined;
       return isProven;
     },

@@ -16,6 +16,6 @@ export function readConsent(): Consent | null {
 /** Stores a consent for six months. */
 export function saveConsent(consent: Consent): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  const life = `Max-Age=${CONSENT_SECONDS}; Path=/; SameSite=Lax${secure}`;
-  document.cookie = `${CONSENT_COOKIE}=${formatConsent(consent)}; ${life}`;
+  const attributes = `Max-Age=${CONSENT_SECONDS}; Path=/; SameSite=Lax${secure}`;
+  document.cookie = `${CONSENT_COOKIE}=${formatConsent(consent)}; ${attributes}`;
 }

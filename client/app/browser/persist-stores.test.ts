@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { toStoredSlices } from '#client/stores/stored-slices.ts';
 import { createStorage, forbidden, useStorage } from '#tests/support/fake-storage.ts';
 import { createTestLoaderContext } from '#tests/support/test-loader-context.ts';
-import { recall, remember } from './browser-memory.ts';
+import { readPreferences, savePreferences } from './browser-preferences.ts';
 import { restoreStores, writeSlices } from './persist-stores.ts';
 import { readStored, writeStored } from './stored-state.ts';
 
@@ -31,7 +31,7 @@ function begin({ isLogged = true, isContinued = true, at = now } = {}) {
 
 describe('[AC-16] stored state', () => {
   it('one versioned key contains preferences, draft and stores', () => {
-    remember({ closedAlert: 'a' });
+    savePreferences({ closedAlert: 'a' });
     write({ order: ORDER });
     writeStored({ draft: { savedAt: now, values: {} } });
     expect([...items.keys()]).toEqual(['atre']);
@@ -119,10 +119,10 @@ describe('[AC-16] stored state', () => {
 
   it("two tabs: writing a slice preserves the other tab's later writes", () => {
     write({ order: ORDER, productCategory: CATEGORY });
-    remember({ compared: [1] });
+    savePreferences({ compared: [1] });
     write({ productCategory: null }, now + 1);
     expect(begin({ at: now + 2 }).order.state.paymentBy).toBe('virement');
-    expect(recall()).toEqual({ compared: [1] });
+    expect(readPreferences()).toEqual({ compared: [1] });
   });
 
   it('storage forbidden or full: no effect and no error', () => {

@@ -1,4 +1,4 @@
-import { forgetDraft, recallDraft } from '#client/components/ticket-form/draft.ts';
+import { removeDraft, readDraft } from '#client/components/ticket-form/draft.ts';
 import { RootStore } from '#client/stores/root-store.ts';
 import {
   restoreSlices,
@@ -39,7 +39,7 @@ export function restoreStores(
   { isContinued, now = Date.now() }: { isContinued: boolean; now?: number },
 ): void {
   const { draft, stores } = readStored();
-  if (draft !== undefined && recallDraft(now) === undefined) forgetDraft();
+  if (draft !== undefined && readDraft(now) === undefined) removeDraft();
   const stored = Object.entries(isRecord(stores) ? stores : {});
   // A choice of payment is valid only with a session.
   const valid = stored.flatMap(([name, slice]): [string, Slice][] =>

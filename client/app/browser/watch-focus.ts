@@ -7,7 +7,7 @@ import { isReadingToast, leadToToasts } from '#client/ui/toast/lead-to-toasts.ts
 
 /** Keeps the focused element in the page, visible and in the open layer. Starts once, after hydration (decision 67). */
 export function watchFocus({ toasts }: RootStore): void {
-  toasts.holdWhile(isReadingToast);
+  toasts.pauseWhile(isReadingToast);
   watchPopovers();
   const updates = [watchLostFocus(SKIP_TARGETS.content), watchBars(), leadToToasts()];
   const update = () => {

@@ -3,21 +3,21 @@ import { loadHumanCheck, verifyHuman } from './human-check.ts';
 
 const OPTIONS = { script: 'https://check.example/api.js', key: 'our-key', version: 3 };
 
-type Answer = 'comes' | 'fails';
-let asked: string[];
-let answer: Answer;
+type ScriptResult = 'comes' | 'fails';
+let requested: string[];
+let scriptResult: ScriptResult;
 /** The provider's function. The provider is loaded once per page, so tests replace this. */
 let execute: () => Promise<string>;
 
 beforeEach(() => {
-  asked = [];
-  answer = 'comes';
+  requested = [];
+  scriptResult = 'comes';
   place('document', {
     createElement: () => Object.assign(new EventTarget(), { src: '' }),
     head: {
       append: (script: EventTarget & { src: string }) => {
-        asked.push(script.src);
-        queueMicrotask(() => script.dispatchEvent(new Event(answer === 'comes' ? 'load' : 'error')));
+        requested.push(script.src);
+        queueMicrotask(() => script.dispatchEvent(new Event(scriptResult === 'comes' ? 'load' : 'error')));
       },
     },
   });
@@ -38,16 +38,16 @@ describe('unavailable human verification', () => {
   it('[TP-01] no key or version: no request', async () => {
     await expect(loadHumanCheck({ ...OPTIONS, key: '' })).rejects.toThrow(/^No key provided$/);
     await expect(loadHumanCheck({ ...OPTIONS, version: 0 })).rejects.toThrow(/^No version provided$/);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('[TP-01] script fails to load or defines nothing: the next form retries', async () => {
-    answer = 'fails';
+    scriptResult = 'fails';
     await expect(verifyHuman(OPTIONS, 'ticket')).rejects.toThrow(/^Failed to load script$/);
-    answer = 'comes';
+    scriptResult = 'comes';
     place('window', {});
     await expect(verifyHuman(OPTIONS, 'ticket')).rejects.toThrow(/^Failed to load script$/);
-    expect(asked).toEqual(Array.from({ length: 2 }, () => 'https://check.example/api.js?render=our-key'));
+    expect(requested).toEqual(Array.from({ length: 2 }, () => 'https://check.example/api.js?render=our-key'));
   });
 
   it.each([

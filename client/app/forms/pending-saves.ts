@@ -3,8 +3,8 @@ const pending = new Set<Promise<unknown>>();
 /** Registers a save in the background, which a form must not overtake. The caller handles errors. */
 export function trackSave<Result>(save: Promise<Result>): Promise<Result> {
   pending.add(save);
-  const forget = () => pending.delete(save);
-  save.then(forget, forget);
+  const removeSave = () => pending.delete(save);
+  save.then(removeSave, removeSave);
   return save;
 }
 

@@ -24,8 +24,8 @@ export async function runAction(
 ): Promise<ActionOutcome> {
   try {
     if (isSessionExpired(context, request)) return outcomeWithoutSession(request, form);
-    const verdict = await checkGuards(context, request);
-    if ('outcome' in verdict) return toFormOutcome(verdict.outcome);
+    const result = await checkGuards(context, request);
+    if ('outcome' in result) return toFormOutcome(result.outcome);
     if (refused) return { kind: 'invalid', form: toFormState(form, refused.errors, refused.status) };
     const { store, api, text } = context;
     const { match, url } = request;

@@ -1,4 +1,4 @@
-import { recall, remember } from '#client/app/browser/browser-memory.ts';
+import { readPreferences, savePreferences } from '#client/app/browser/browser-preferences.ts';
 
 /** At most one reload in this time, for any module (spec section 9). */
 const GUARD_MS = 60_000;
@@ -32,10 +32,10 @@ export function isMissingCode(error: unknown): boolean {
  * where the current page is better than none.
  */
 export function reloadOnce(now: number = Date.now()): boolean {
-  const last = recall().lastChunkReload ?? 0;
+  const last = readPreferences().lastChunkReload ?? 0;
   if (!navigator.onLine || Math.abs(now - last) < GUARD_MS) return false;
-  remember({ lastChunkReload: now });
-  if (recall().lastChunkReload !== now) return false;
+  savePreferences({ lastChunkReload: now });
+  if (readPreferences().lastChunkReload !== now) return false;
   location.reload();
   return true;
 }

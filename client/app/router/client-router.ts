@@ -12,7 +12,7 @@ import {
   removeStaleEntry,
   renewLayerEntry,
 } from '#client/ui/layer/layer-history.ts';
-import { dropAnnouncements } from '#client/ui/live-region/announce.ts';
+import { clearAnnouncements } from '#client/ui/live-region/announce.ts';
 import { WHOLE_FORM, type FormState } from '#shared/form-state.ts';
 import type { Locale } from '#shared/locale.ts';
 import { isReadableAddress } from '#shared/readable-address.ts';
@@ -75,15 +75,15 @@ export function startClientRouter({
     },
   });
   const positions = trackScrollPositions();
-  let shownKey = router.state.location.key;
-  let shownPath = firstPage.pathname;
-  let shownPattern = firstPage.pattern;
+  let currentKey = router.state.location.key;
+  let currentPath = firstPage.pathname;
+  let currentPattern = firstPage.pattern;
   router.subscribe((state) => {
     if (state.navigation.state === 'idle') isHistoryNavigation.current = false;
     showSending(state.navigation.formMethod === 'POST');
-    if (state.navigation.state !== 'idle' || state.location.key === shownKey) return;
-    positions.save(shownKey);
-    shownKey = state.location.key;
+    if (state.navigation.state !== 'idle' || state.location.key === currentKey) return;
+    positions.save(currentKey);
+    currentKey = state.location.key;
     show(toPageSnapshot(state));
   });
   watchLoading(router, loaderContext);
@@ -106,17 +106,17 @@ export function startClientRouter({
   return {
     navigate,
     onShown: (page) => {
-      isSamePage = page.pathname === shownPath;
-      shownPath = page.pathname;
-      if (page.pattern !== shownPattern) closeLayers();
-      shownPattern = page.pattern;
+      isSamePage = page.pathname === currentPath;
+      currentPath = page.pathname;
+      if (page.pattern !== currentPattern) closeLayers();
+      currentPattern = page.pattern;
       hasFocusedError = page.form !== undefined && focusFirstError();
       skipsScroll = hasFocusedError || (!isBack() && keepsPosition(router.state.location.state));
       if (!isSamePage && !skipsScroll) document.getElementById(focusId)?.focus({ preventScroll: true });
     },
     onPainted: (page) => {
       // The focused field or summary states the error.
-      if (hasFocusedError) dropAnnouncements();
+      if (hasFocusedError) clearAnnouncements();
       const savedTop = isBack() ? positions.get(page.key) : undefined;
       if (!skipsScroll) scrollToTarget({ savedTop, hash: page.hash, isSamePage });
       renewLayerEntry();

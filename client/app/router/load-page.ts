@@ -1,5 +1,5 @@
 import { canonicalPath } from '#routes/canonical.ts';
-import { runGuards, type PageEntry } from '#routes/guards.ts';
+import { runGuards, type PageProperties } from '#routes/guards.ts';
 import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import type { PageMatch } from '#routes/match.ts';
 import { isExpressRoute } from '#routes/express-routes.ts';
@@ -31,9 +31,9 @@ export async function loadPage(context: LoaderContext, request: LoadRequest): Pr
   if (!request.refused && !context.notices.enter(address))
     return { kind: 'redirect', to: withoutNotice(address), status: 302 };
   try {
-    const verdict = await checkGuards(context, request);
-    if ('outcome' in verdict) return verdict.outcome;
-    return withoutLoop(await loadData(context, request, verdict.entry), request);
+    const result = await checkGuards(context, request);
+    if ('outcome' in result) return result.outcome;
+    return withoutLoop(await loadData(context, request, result.properties), request);
   } catch (error) {
     const outcome = error instanceof OutcomeError ? error.outcome : outcomeOfError(error, context, request);
     // The error page needs the menus, even if they are still loading.
@@ -54,14 +54,14 @@ function withoutLoop(outcome: PageOutcome<unknown>, { url }: PageRequest): PageO
 export async function checkGuards(
   context: LoaderContext,
   { variant, match, url }: PageRequest,
-): Promise<{ outcome: PageOutcome<never> } | { entry: Partial<PageEntry> }> {
+): Promise<{ outcome: PageOutcome<never> } | { properties: Partial<PageProperties> }> {
   const canonical = canonicalPath(variant, match);
   if (canonical !== undefined)
     return { outcome: { kind: 'redirect', to: canonical + url.search, status: 301 } };
   await loadPlans(context);
   if (!context.store.settings.cartEnabled && isShopRoute(match.row.name))
     throw new OutcomeError({ kind: 'notFound' });
-  const verdict = runGuards(match.row.guards, {
+  const result = runGuards(match.row.guards, {
     match,
     visitor: context.visitor,
     // As on the server: for anonymous visitors only the address decides the audience.
@@ -69,16 +69,17 @@ export async function checkGuards(
     maintenance: context.maintenance,
     requested: url.pathname + url.search,
   });
-  if ('entry' in verdict && verdict.entry.target) context.store.settings.enter(verdict.entry.target);
+  if ('properties' in result && result.properties.target)
+    context.store.settings.enter(result.properties.target);
   const { plans, target } = context.store.settings;
-  if ('entry' in verdict && !hasPlanFor(plans, target)) throw new OutcomeError({ kind: 'notFound' });
-  return verdict;
+  if ('properties' in result && !hasPlanFor(plans, target)) throw new OutcomeError({ kind: 'notFound' });
+  return result;
 }
 
 async function loadData(
   context: LoaderContext,
   { match, url, load, refused }: LoadRequest,
-  entry: Partial<PageEntry>,
+  properties: Partial<PageProperties>,
 ): Promise<PageOutcome<unknown>> {
   const { store, api, text } = context;
   const [outcome] = await Promise.all([
@@ -89,7 +90,7 @@ async function loadData(
   if (outcome.kind !== 'ok') return outcome;
   // The browser's data is never stale; the server sets this afterwards from its cache.
   store.settings.setStaleSince(undefined);
-  const meta = withRouteMeta(outcome.meta, entry);
+  const meta = withRouteMeta(outcome.meta, properties);
   store.breadcrumb.set(meta.breadcrumb ?? []);
   return { ...outcome, meta };
 }
@@ -116,6 +117,6 @@ async function findSites({ api, visitor }: LoaderContext) {
 }
 
 /** A route that is not indexed overrides its pages. */
-function withRouteMeta(meta: PageMeta, entry: Partial<PageEntry>): PageMeta {
-  return entry.indexed === false ? { ...meta, indexed: false } : meta;
+function withRouteMeta(meta: PageMeta, properties: Partial<PageProperties>): PageMeta {
+  return properties.indexed === false ? { ...meta, indexed: false } : meta;
 }

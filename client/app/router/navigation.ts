@@ -19,6 +19,6 @@ export function useNavigation(): Navigate {
 }
 
 /** True once pages change without a new document. Before, a navigation would lose what the visitor types. */
-export function useArePagesInPlace(): boolean {
+export function useHasRouter(): boolean {
   return use(NavigationContext) !== loadDocument;
 }

@@ -36,8 +36,8 @@ describe('failed call', () => {
     ['invalid response', new UnavailableError('garbage'), { kind: 'unavailable', status: 503 }],
     ['404', new ApiError('', 404), { kind: 'notFound' }],
     ['401', new ApiError('', 401), { kind: 'unauthorised' }],
-    ['500', new ApiError('', 500), { kind: 'unavailable', status: 503, isAnswered: true }],
-    ['502', new ApiError('', 502), { kind: 'unavailable', status: 503, isAnswered: true }],
+    ['500', new ApiError('', 500), { kind: 'unavailable', status: 503, hasResponded: true }],
+    ['502', new ApiError('', 502), { kind: 'unavailable', status: 503, hasResponded: true }],
   ])('%s: mapped to an outcome', (_case, error, expected) => {
     expect(outcome(error)).toEqual(expected);
   });

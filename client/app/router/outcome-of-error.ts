@@ -22,11 +22,11 @@ export function outcomeOfError(
   if (context.visitor.isLogged && endsSession(error)) return toLogin(match, url.search, true);
   if (error.statusCode === 404) return { kind: 'notFound' };
   if (error.statusCode === 401) return { kind: 'unauthorised' };
-  if (error.statusCode === 429) return { kind: 'unavailable', status: 429, isAnswered: true };
+  if (error.statusCode === 429) return { kind: 'unavailable', status: 429, hasResponded: true };
   if (error.statusCode === 400 && error.body.status === OTHER_AUDIENCE) {
     return redirectToAudience(error.body.exist_in ?? [], context, match, url.search);
   }
-  return error.statusCode >= 500 ? { kind: 'unavailable', status: 503, isAnswered: true } : undefined;
+  return error.statusCode >= 500 ? { kind: 'unavailable', status: 503, hasResponded: true } : undefined;
 }
 
 /**

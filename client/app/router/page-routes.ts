@@ -95,9 +95,9 @@ function toBrowserRoute(variant: RouteVariant, page: LazyPage, loadDocument: Loa
       if (!isRefused && outcome.kind === 'notFound' && (await isRedirectedAddress(args))) loadDocument(args);
       const shown = isRefused && args.context.get(currentDataContext)(variant.pattern);
       if (shown && outcome.kind === 'unavailable') return shown;
-      const isAnswered = outcome.kind === 'unavailable' && outcome.isAnswered;
+      const hasResponded = outcome.kind === 'unavailable' && outcome.hasResponded;
       // The current page stays, because it may contain input.
-      if (isAnswered && new URL(args.request.url).pathname !== window.location.pathname) loadDocument(args);
+      if (hasResponded && new URL(args.request.url).pathname !== window.location.pathname) loadDocument(args);
       return toRouterResult(args, outcome, args.context.get(historyContext)());
     },
     ...(form && {

@@ -71,7 +71,7 @@ describe('prefetched page', () => {
     expect([variant.row.name, outcome.kind]).toEqual([name, 'ok']);
     expect(JSON.stringify(store.snapshot())).toBe(before);
     expect(calls.filter(({ method, withToken }) => method !== 'GET' || withToken)).toEqual([]);
-    expect(calls.filter(({ path: asked }) => /^(?:user|cart|order|customer|search)\b/.test(asked))).toEqual(
+    expect(calls.filter(({ path: called }) => /^(?:user|cart|order|customer|search)\b/.test(called))).toEqual(
       [],
     );
   });

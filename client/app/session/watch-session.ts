@@ -4,7 +4,7 @@ import { TOAST_DURATIONS } from '#client/stores/toasts-store.ts';
 import { matchPath } from '#routes/match-path.ts';
 import { isJustLoggedOut, LOGGED_OUT_COOKIE } from '#shared/domain/logged-out.ts';
 import type { Api } from '#shared/api/create-api.ts';
-import { forget } from '#client/app/browser/browser-memory.ts';
+import { clearStorage } from '#client/app/browser/browser-preferences.ts';
 import { saveDraft, restoreDraft } from '#client/app/forms/form-draft.ts';
 import { notifySessionExpired } from './session-expired.ts';
 import { listenToTabs, notifyTabs } from './session-tabs.ts';
@@ -17,10 +17,10 @@ export function watchSession(store: RootStore, api: Api): void {
   showLogoutToast(store);
   if (!store.auth.isLogged) return;
   const owner = store.auth.customerNumber;
-  listenToTabs((news) => {
+  listenToTabs((event) => {
     // The page may need a session, so the server decides where it leads.
-    if (news === 'logged-out') location.reload();
-    else if (!store.auth.isLogged) void findLogin(store, api, owner);
+    if (event === 'logged-out') location.reload();
+    else if (!store.auth.isLogged) void syncLogin(store, api, owner);
   });
   if (cameFromLogin()) notifyTabs('logged-in');
   watchForms();
@@ -41,7 +41,7 @@ export function watchSession(store: RootStore, api: Api): void {
  * Another tab logged in after this tab's session expired: updates the header and preserves input. Reloads for another
  * customer.
  */
-async function findLogin({ auth }: RootStore, api: Api, owner: string | null): Promise<void> {
+async function syncLogin({ auth }: RootStore, api: Api, owner: string | null): Promise<void> {
   try {
     const { customer } = await createSessionsApi(api.caller).current();
     if (customer.customer_id === owner) auth.open(owner);
@@ -57,7 +57,7 @@ function showLogoutToast({ auth, toasts }: RootStore): void {
   document.cookie = `${LOGGED_OUT_COOKIE}=; Path=/; Max-Age=0; Secure; SameSite=Lax`;
   if (auth.isLogged) return;
   // A logout before hydration has not cleared storage.
-  forget();
+  clearStorage();
   notifyTabs('logged-out');
   toasts.add({ kind: 'success', message: 'toast.logged_out', duration: TOAST_DURATIONS.logout });
 }

@@ -20,7 +20,7 @@ export function SecretField({ name, label, hint, autoComplete }: SecretFieldProp
       {...(hint !== undefined && { hint })}
       autoComplete={autoComplete}
       maxLength={200}
-      words={{
+      labels={{
         show: text('account.password_show'),
         hide: text('account.password_hide'),
         shown: text('account.password_shown'),

@@ -38,9 +38,9 @@ type AddToCartProps = {
  * A form that adds an article to the cart and returns to its page with the result. With scripts it does not reload the
  * page and reports in a toast. Visitors without a professional session reach the cart by way of login.
  */
-export const AddToCart = island(LiveAdd, PlainAdd);
+export const AddToCart = island(HydratedAddToCart, PlainAddToCart);
 
-function LiveAdd(props: AddToCartProps) {
+function HydratedAddToCart(props: AddToCartProps) {
   const { element } = props;
   const text = useTranslations();
   const { settings } = useStore();
@@ -63,7 +63,7 @@ function LiveAdd(props: AddToCartProps) {
         labels={{ field: text('basket.quantity'), less: text('basket.less'), more: text('basket.more') }}
         name={QUANTITY_FIELD}
         value={typed}
-        most={MAX_QUANTITY}
+        max={MAX_QUANTITY}
         known={1}
         error={isLeft && problem ? quantityMessage(text, problem) : undefined}
         maxLength={MAX_QUANTITY_LENGTH}
@@ -75,7 +75,7 @@ function LiveAdd(props: AddToCartProps) {
   );
 }
 
-function PlainAdd(props: AddToCartProps) {
+function PlainAddToCart(props: AddToCartProps) {
   return (
     <AddForm {...props}>
       <input type="hidden" name={QUANTITY_FIELD} value="1" />

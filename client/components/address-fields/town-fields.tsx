@@ -8,7 +8,7 @@ import styles from './town-fields.module.css';
 import { useTowns } from './use-towns.ts';
 
 /** Postcode and town. A single town of the postcode is filled in, several are suggested; a typed town is preserved. */
-export const TownFields = island(TownFieldsPart, PlainTownFields);
+export const TownFields = island(TownFieldsContent, PlainTownFields);
 
 type TownFieldsProps = { zipcode: FieldState; city: FieldState };
 
@@ -21,7 +21,7 @@ function PlainTownFields({ zipcode, city }: TownFieldsProps) {
   );
 }
 
-function TownFieldsPart({ zipcode, city }: TownFieldsProps) {
+function TownFieldsContent({ zipcode, city }: TownFieldsProps) {
   const text = useTranslations();
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);

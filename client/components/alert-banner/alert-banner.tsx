@@ -2,7 +2,7 @@ import { X } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { island } from '#client/app/parts/island.tsx';
-import { recall, remember } from '#client/app/browser/browser-memory.ts';
+import { readPreferences, savePreferences } from '#client/app/browser/browser-preferences.ts';
 import { usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useStore } from '#client/stores/store-context.ts';
@@ -24,13 +24,13 @@ export const AlertBanner = island(
     const alert = useStore().settings.setting(SETTING);
     const text = useTranslations();
     const [closed, setClosed] = useState<string | null>(null);
-    useEffect(() => setClosed(recall().closedAlert ?? null), []);
+    useEffect(() => setClosed(readPreferences().closedAlert ?? null), []);
     const isConnectedCategory =
       match.pathname === href('sav-category', site, { slug: CONNECTED_CATEGORY[site.locale] });
     if (!isConnectedCategory || !alert || closed === textHash(alert)) return null;
     const close = () => {
       const hash = textHash(alert);
-      remember({ closedAlert: hash });
+      savePreferences({ closedAlert: hash });
       setClosed(hash);
     };
     return (

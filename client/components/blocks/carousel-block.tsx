@@ -22,7 +22,7 @@ export function CarouselBlock({ title, slides }: Omit<BlockOf<'carousel'>, 'type
             </figure>
           ),
         }))}
-        words={{
+        labels={{
           carousel: text('block.carousel'),
           slide: text('block.slide'),
           previous: text('block.previous'),

@@ -14,9 +14,9 @@ import { VideoPlayer } from './video-player.tsx';
  * A video with our own preview image, so that nothing is loaded before it is requested. Our own files play in place of
  * the image. Without scripts, and for videos of other sites, it is a link.
  */
-export const VideoBlock = island(VideoBlockPart);
+export const VideoBlock = island(VideoBlockContent);
 
-function VideoBlockPart({ title, url, duration, captions, picture }: Omit<BlockOf<'video'>, 'type'>) {
+function VideoBlockContent({ title, url, duration, captions, picture }: Omit<BlockOf<'video'>, 'type'>) {
   const text = useTranslations();
   const { settings } = useStore();
   const isHydrated = useSyncExternalStore(
@@ -25,13 +25,13 @@ function VideoBlockPart({ title, url, duration, captions, picture }: Omit<BlockO
     () => false,
   );
   const [isPlaying, setPlaying] = useState(false);
-  const isOurs = !url.startsWith('https:');
+  const isOwnFile = !url.startsWith('https:');
   const address = (path: string) => mediaUrl(settings.mediaUrl, path);
-  const words = (
+  const content = (
     <>
       <Icon of={Play} />
       <b>{title}</b>
-      <span>{text(isOurs ? 'block.video_play' : 'block.video', { duration })}</span>
+      <span>{text(isOwnFile ? 'block.video_play' : 'block.video', { duration })}</span>
     </>
   );
   return (
@@ -47,13 +47,13 @@ function VideoBlockPart({ title, url, duration, captions, picture }: Omit<BlockO
         ) : (
           <>
             {picture && <Scene picture={picture} sizes="max(100vw, 44rem)" />}
-            {isOurs && isHydrated ? (
+            {isOwnFile && isHydrated ? (
               <button type="button" onClick={() => setPlaying(true)}>
-                {words}
+                {content}
               </button>
             ) : (
-              <a href={isOurs ? address(url) : url} rel="noopener">
-                {words}
+              <a href={isOwnFile ? address(url) : url} rel="noopener">
+                {content}
               </a>
             )}
           </>

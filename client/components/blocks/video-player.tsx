@@ -11,9 +11,9 @@ type VideoPlayerProps = {
 };
 
 /** Native player, started by a press; takes the focus from the removed button. */
-export const VideoPlayer = island(VideoPlayerPart);
+export const VideoPlayer = island(VideoPlayerContent);
 
-function VideoPlayerPart({ title, src, poster, captions }: VideoPlayerProps) {
+function VideoPlayerContent({ title, src, poster, captions }: VideoPlayerProps) {
   const { locale } = usePage().site;
   const player = useRef<HTMLVideoElement>(null);
   useEffect(() => player.current?.focus(), []);

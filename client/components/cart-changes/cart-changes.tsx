@@ -26,17 +26,17 @@ export function CartChanges({ cart }: { cart: CartResponse }) {
       <p>{text('checkout.changes')}</p>
       <ul>
         {changes.map((change) => {
-          const words = changeText(change, { text, money, locale });
-          return <li key={words}>{words}</li>;
+          const message = changeText(change, { text, money, locale });
+          return <li key={message}>{message}</li>;
         })}
       </ul>
     </div>
   );
 }
 
-type Words = { text: Translate; money: (amount: number) => string; locale: Locale };
+type MessageContext = { text: Translate; money: (amount: number) => string; locale: Locale };
 
-function changeText(change: CartChange, { text, money, locale }: Words): string {
+function changeText(change: CartChange, { text, money, locale }: MessageContext): string {
   const { kind } = change;
   switch (kind) {
     case 'line_removed':

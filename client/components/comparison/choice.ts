@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { recall, remember } from '#client/app/browser/browser-memory.ts';
+import { readPreferences, savePreferences } from '#client/app/browser/browser-preferences.ts';
 import { MAX_COMPARED, toComparedIds } from '#shared/domain/compared-ids.ts';
 
 /** Result of a request to compare one more product. */
@@ -29,13 +29,13 @@ export function choose(id: number, isChosen: boolean): ChoiceResult {
   return isChosen ? 'added' : 'removed';
 }
 
-export function forgetChosen(): void {
+export function clearChosen(): void {
   write(NONE);
 }
 
 function write(ids: readonly number[]): void {
   chosen = ids;
-  remember({ compared: [...ids] });
+  savePreferences({ compared: [...ids] });
   for (const notify of listeners) notify();
 }
 
@@ -55,6 +55,6 @@ function syncWithStorage(): void {
 
 /** Returns the same empty list as the server, otherwise every card would render again. */
 function readStoredIds(): readonly number[] {
-  const { ids } = toComparedIds(recall().compared ?? []);
+  const { ids } = toComparedIds(readPreferences().compared ?? []);
   return ids.length > 0 ? ids : NONE;
 }

@@ -9,9 +9,9 @@ import { setRefused } from './refusal.ts';
 type CompareToggleProps = { product: { id: number; name: string }; look?: 'plain' | 'button' };
 
 /** Checkbox that adds a product to the comparison. The bar reports a refused fifth. */
-export const CompareToggle = island(CompareTogglePart, Nothing);
+export const CompareToggle = island(CompareToggleContent, Nothing);
 
-function CompareTogglePart({ product: { id, name }, look = 'plain' }: CompareToggleProps) {
+function CompareToggleContent({ product: { id, name }, look = 'plain' }: CompareToggleProps) {
   const text = useTranslations();
   const isChosen = useChosen().includes(id);
   return (

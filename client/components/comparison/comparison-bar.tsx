@@ -4,7 +4,7 @@ import { useHref } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { comparedQuery, MAX_COMPARED } from '#shared/domain/compared-ids.ts';
-import { forgetChosen, useChosen } from './choice.ts';
+import { clearChosen, useChosen } from './choice.ts';
 import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './comparison.module.css';
 import { setRefused, useRefused } from './refusal.ts';
@@ -13,9 +13,9 @@ import { setRefused, useRefused } from './refusal.ts';
  * Number of chosen products and a link to their comparison. Sticky at the bottom of the window until the end of the
  * page, where it takes its own place and covers nothing.
  */
-export const ComparisonBar = island(ComparisonBarPart);
+export const ComparisonBar = island(ComparisonBarContent);
 
-function ComparisonBarPart() {
+function ComparisonBarContent() {
   const text = useTranslations();
   const href = useHref();
   const chosen = useChosen();
@@ -30,7 +30,7 @@ function ComparisonBarPart() {
         <section className={styles.bar} aria-label={text('compare.bar')}>
           <div className={`${styles.inner} container`}>
             <p className="figures">{status}</p>
-            <button type="button" className={styles.forget} onClick={forget}>
+            <button type="button" className={styles.clear} onClick={clear}>
               {text('compare.forget')}
             </button>
             <ButtonLink href={href('compare') + comparedQuery(chosen)} kind="ink" icon={ArrowRight}>
@@ -43,7 +43,7 @@ function ComparisonBarPart() {
   );
 }
 
-function forget(): void {
+function clear(): void {
   setRefused(undefined);
-  forgetChosen();
+  clearChosen();
 }

@@ -45,18 +45,18 @@ const Question = observer(function Question({ categories, onPostpone }: Props) {
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const wasAskedFor = settings.isChoosingConsent;
-  const [isOpen, setOpen] = useState(wasAskedFor);
+  const wasRequested = settings.isChoosingConsent;
+  const [isOpen, setOpen] = useState(wasRequested);
   const [choices, setChoices] = useState<ConsentChoices>(settings.consent ?? allChoices(() => false));
   // Takes the focus only if the visitor opened it.
   useLayoutEffect(() => {
-    if (wasAskedFor) title.current?.focus();
-  }, [wasAskedFor]);
+    if (wasRequested) title.current?.focus();
+  }, [wasRequested]);
   const choicesPart = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (isOpen && !wasAskedFor) choicesPart.current?.querySelector('input')?.focus();
-  }, [isOpen, wasAskedFor]);
-  useLayer(wasAskedFor, onPostpone);
+    if (isOpen && !wasRequested) choicesPart.current?.querySelector('input')?.focus();
+  }, [isOpen, wasRequested]);
+  useLayer(wasRequested, onPostpone);
   useEscape(panel, onPostpone);
   const decide = (decided: ConsentChoices) => {
     const before = settings.consent;

@@ -8,7 +8,7 @@ import { href as hrefTo } from '#routes/href.ts';
 import { ArrowRight } from 'lucide';
 import { BRAND } from '#shared/brand.ts';
 import { unavailableArea } from './unavailable-area.ts';
-import { wordsOfPath } from './words-of-path.ts';
+import { searchTermsOfPath } from './search-terms-of-path.ts';
 import styles from './error-view.module.css';
 
 /**
@@ -23,18 +23,18 @@ export function ErrorView({ status }: { status: number }) {
   const kind = kindOf(status, state !== undefined);
   const isPassing = kind === 'unavailable' || kind === 'too_many';
   const area = isPassing && !state ? unavailableArea(match.row) : undefined;
-  const words = area ? (`area_${area}` as const) : kind;
+  const messageKey = area ? (`area_${area}` as const) : kind;
   return (
     <div className={`${styles.error} container`}>
-      <title>{`${text(`error.${words}_title`)} | ${BRAND}`}</title>
+      <title>{`${text(`error.${messageKey}_title`)} | ${BRAND}`}</title>
       <meta name="robots" content="noindex,follow" />
       <div className={`${styles.status} figures`}>{status}</div>
-      <h1>{text(`error.${words}_title`)}</h1>
-      <p className={styles.text}>{text(`error.${words}_text`)}</p>
+      <h1>{text(`error.${messageKey}_title`)}</h1>
+      <p className={styles.text}>{text(`error.${messageKey}_text`)}</p>
       {kind === 'not_found' && (
         <div className={styles.search}>
           <p>{text('error.not_found_hint')}</p>
-          <SearchForm query={wordsOfPath(match.pathname)} />
+          <SearchForm query={searchTermsOfPath(match.pathname)} />
         </div>
       )}
       {kind === 'session_over' && <LoginInNewWindow />}

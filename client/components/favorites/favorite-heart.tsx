@@ -26,9 +26,9 @@ type FavoriteHeartProps = {
  * Adds a product to a professional's favourites or removes it. Without a session it leads to login, then adds the
  * product. A real form, which works without scripts.
  */
-export const FavoriteHeart = island(LiveHeart, PlainHeart);
+export const FavoriteHeart = island(HydratedHeart, PlainHeart);
 
-function LiveHeart({ product, favorites, look }: FavoriteHeartProps) {
+function HydratedHeart({ product, favorites, look }: FavoriteHeartProps) {
   const customer = useHeartCustomer();
   const { isPressed, toggle } = useHeart(product.id, favorites, customer);
   const onSubmit = customer === null ? undefined : toggle;
@@ -93,7 +93,7 @@ function useHeart(id: number, favorites: readonly number[], customer: string | n
     if (!api || customer === null || override?.isPending) return;
     setOverride({ id, isPressed: !isPressed, isPending: true });
     try {
-      await setFavorite(api, { customer, id, isKept: !isPressed });
+      await setFavorite(api, { customer, id, isFavorite: !isPressed });
       setOverride({ id, isPressed: !isPressed, isPending: false });
     } catch (error) {
       // The fields of the form must match the press before it is submitted natively.
@@ -112,11 +112,11 @@ function useHeart(id: number, favorites: readonly number[], customer: string | n
 
 async function setFavorite(
   { caller }: Api,
-  { customer, id, isKept }: { customer: string; id: number; isKept: boolean },
+  { customer, id, isFavorite }: { customer: string; id: number; isFavorite: boolean },
 ): Promise<void> {
   const { createBenefitsApi } = await import('#shared/api/benefits.ts');
   const benefits = createBenefitsApi(caller);
-  await (isKept ? benefits.addFavorite(customer, id) : benefits.removeFavorite(customer, id));
+  await (isFavorite ? benefits.addFavorite(customer, id) : benefits.removeFavorite(customer, id));
 }
 
 async function showFailure(error: unknown, store: RootStore): Promise<void> {

@@ -13,9 +13,9 @@ import { PreFooter } from './pre-footer.tsx';
 import { SocialLinks } from './social-links.tsx';
 import styles from './footer.module.css';
 
-export const Footer = island(FooterPart);
+export const Footer = island(CachedFooter);
 
-function FooterPart() {
+function CachedFooter() {
   return (
     <CachedFragment part="footer" as="footer" data-print="no">
       <FooterContent />

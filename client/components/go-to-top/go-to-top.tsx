@@ -8,9 +8,9 @@ const TopButton = loadable(async () => (await import('./top-button.tsx')).TopBut
 const SHOWN_AFTER_PX = 800;
 
 /** Scrolls to the top; shown after 800 px. Its code is loaded after the page's, so that it works offline. */
-export const GoToTop = island(GoToTopPart, Nothing);
+export const GoToTop = island(GoToTopContent, Nothing);
 
-function GoToTopPart() {
+function GoToTopContent() {
   const [isShown, setShown] = useState(false);
   useEffect(() => void TopButton.load().catch(() => undefined), []);
   useScrollY((y) => setShown(y > SHOWN_AFTER_PX));

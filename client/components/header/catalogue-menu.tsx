@@ -8,13 +8,13 @@ import { CataloguePanel } from './catalogue-panel.tsx';
 import menuStyles from './main-menu.module.css';
 import styles from './catalogue-menu.module.css';
 
-export const CatalogueMenu = island(CatalogueMenuPart, CatalogueLink);
+export const CatalogueMenu = island(CatalogueMenuContent, CatalogueLink);
 
 function CatalogueLink({ label }: { label: string }) {
   return <a href={useHref()('categories')}>{label}</a>;
 }
 
-function CatalogueMenuPart({ label }: { label: string }) {
+function CatalogueMenuContent({ label }: { label: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details

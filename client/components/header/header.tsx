@@ -17,9 +17,9 @@ import styles from './header.module.css';
 const FIXED_AFTER_PX = 100;
 
 /** Secondary bar and main bar with logo, menus and search. The main bar becomes fixed when scrolling up. */
-export const Header = island(HeaderPart, PlainHeader);
+export const Header = island(HeaderContent, PlainHeader);
 
-function HeaderPart() {
+function HeaderContent() {
   const text = useTranslations();
   const href = useHref();
   const { match } = usePage();

@@ -11,8 +11,8 @@ export function pushUrl(push: Push, site: Site): string | null {
 /** Editors enter the consumer path; professionals get the professional one. */
 export function pathForAudience(url: string, site: Site): string {
   const prefix = site.locale === 'en' ? '/en' : '';
-  const isOurs = url.startsWith('/') && (url === prefix || url.startsWith(`${prefix}/`));
-  if (!isOurs || site.target === 'part') return url;
+  const isInternal = url.startsWith('/') && (url === prefix || url.startsWith(`${prefix}/`));
+  if (!isInternal || site.target === 'part') return url;
   const path = url.slice(prefix.length);
   return path === '/pro' || path.startsWith('/pro/') ? url : `${prefix}/pro${path}`;
 }

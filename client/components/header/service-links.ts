@@ -24,14 +24,14 @@ export function useServiceLinks(): ServiceLink[] {
   return [
     ...linkTo(settingUrl(catalogues, page), 'catalogues', text('header.catalogues')),
     ...linkTo(
-      livePage(locator, page),
+      enabledPath(locator, page),
       'locator',
       text(isPro ? 'header.find_distributor' : 'header.find_installer'),
     ),
     ...linkTo(stockistsUrl(locator, page), 'stockists', text('header.stockists')),
-    ...linkTo(livePage(account, page), 'user', text(auth.isLogged ? 'header.account' : 'header.login')),
+    ...linkTo(enabledPath(account, page), 'user', text(auth.isLogged ? 'header.account' : 'header.login')),
     ...linkTo(
-      settings.cartEnabled ? livePage('cart', page) : undefined,
+      settings.cartEnabled ? enabledPath('cart', page) : undefined,
       'cart',
       text('header.cart', { count: cart.count }),
     ),
@@ -44,13 +44,13 @@ export function settingUrl(value: string | undefined, page: CurrentPage): string
   return toLinkUrl(value) ?? (isSlug(value) ? findHref('cms', page.site, { slug: value }) : undefined);
 }
 
-function livePage(name: RouteName, page: CurrentPage): string | undefined {
+function enabledPath(name: RouteName, page: CurrentPage): string | undefined {
   return page.isEnabled(name) ? href(name, page.site) : undefined;
 }
 
 /** Without scripts it leads to the page; with scripts it opens the picker (`StockistsOpener`). */
 function stockistsUrl(locator: RouteName, page: CurrentPage): string | undefined {
-  const url = livePage(locator, page);
+  const url = enabledPath(locator, page);
   return url && `${url}?stockists=1`;
 }
 

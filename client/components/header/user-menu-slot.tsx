@@ -14,9 +14,9 @@ type UserMenuSlotProps = {
 };
 
 /** The user menu of a logged-in customer. Other visitors do not load its code. */
-export const UserMenuSlot = island(UserMenuSlotPart, Nothing);
+export const UserMenuSlot = island(UserMenuSlotContent, Nothing);
 
-function UserMenuSlotPart({ children }: UserMenuSlotProps) {
+function UserMenuSlotContent({ children }: UserMenuSlotProps) {
   const [isLoaded, setLoaded] = useState(UserMenu !== undefined);
   useEffect(() => {
     if (!isLoaded)

@@ -11,9 +11,9 @@ import { useClosingMenus } from './use-closing-menus.ts';
 import { useUserLinks } from './user-links.ts';
 import styles from './user-menu.module.css';
 
-export const UserMenu = island(observer(UserMenuPart), AccountLink);
+export const UserMenu = island(observer(UserMenuContent), AccountLink);
 
-function UserMenuPart() {
+function UserMenuContent() {
   const text = useTranslations();
   const links = useUserLinks();
   const { match } = usePage();

@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { remember } from '#client/app/browser/browser-memory.ts';
+import { savePreferences } from '#client/app/browser/browser-preferences.ts';
 import { SwitchLink } from '#client/components/links/switch-link.tsx';
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx';
 import { languageSwitch } from '#routes/switches.ts';
@@ -14,7 +14,7 @@ const WORDS: Record<Locale, { offer: string; close: string }> = {
 
 export function HintBar({ offered, onDismiss }: { offered: Locale; onDismiss: () => void }) {
   const dismiss = () => {
-    remember({ dismissedLanguageHint: true });
+    savePreferences({ dismissedLanguageHint: true });
     onDismiss();
   };
   return (

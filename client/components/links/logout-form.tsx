@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { forget } from '#client/app/browser/browser-memory.ts';
+import { clearStorage } from '#client/app/browser/browser-preferences.ts';
 import { useHref } from '#client/app/page/page-context.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { LOGOUT_AUDIENCE } from '#routes/logout-path.ts';
@@ -13,7 +13,7 @@ export function LogoutForm({ children }: { children: ReactNode }) {
   const href = useHref();
   const { salesplanShowed } = useStore().settings;
   return (
-    <form method="post" action={href('my-account')} data-document onSubmit={forget}>
+    <form method="post" action={href('my-account')} data-document onSubmit={clearStorage}>
       <input type="hidden" name="intent" value={LOGOUT_INTENT} />
       <input type="hidden" name={LOGOUT_AUDIENCE} value={salesplanShowed} />
       {children}

@@ -7,7 +7,7 @@ export const ALERT_FIELD = 'alert';
 export const ALERTED_PARAMETER = 'alerted';
 
 /** Requests a back-in-stock notification and redirects to the same page, which reports it. */
-export async function askForAlert({ api, form, match, search, store }: ActionArgs): Promise<ActionOutcome> {
+export async function requestAlert({ api, form, match, search, store }: ActionArgs): Promise<ActionOutcome> {
   if (!store.settings.cartEnabled) return { kind: 'notFound' };
   if (!store.settings.isProConnected) return { kind: 'unauthorised' };
   const cart = createCartApi(api.caller);

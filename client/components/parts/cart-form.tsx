@@ -34,9 +34,9 @@ type PlainCartFormProps = Omit<CartFormProps, 'check'> & Pick<ComponentProps<'fo
  * A form that adds parts to the cart, as pairs of element and quantity. Works without scripts; with them it does not
  * reload the page.
  */
-export const CartForm = island(LiveCartForm, PlainCartForm);
+export const CartForm = island(HydratedCartForm, PlainCartForm);
 
-function LiveCartForm({ check, ...props }: CartFormProps) {
+function HydratedCartForm({ check, ...props }: CartFormProps) {
   const { settings } = useStore();
   const { add, results } = useAdd();
   const submit = (event: FormEvent<HTMLFormElement>) => {

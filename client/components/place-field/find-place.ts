@@ -15,13 +15,13 @@ export type FoundPlace = {
 const MAX_OTHERS = 4;
 
 /** Finds the place of a text or a position; a position is named after its commune. */
-export async function findPlace(api: Api, asked: string | Place): Promise<FoundPlace> {
-  const isText = typeof asked === 'string';
-  if (isText && asked.trim() === '') return { place: null, problem: 'empty', others: [] };
-  const { items, outside } = await api.places(isText ? { text: asked } : asked);
+export async function findPlace(api: Api, query: string | Place): Promise<FoundPlace> {
+  const isText = typeof query === 'string';
+  if (isText && query.trim() === '') return { place: null, problem: 'empty', others: [] };
+  const { items, outside } = await api.places(isText ? { text: query } : query);
   const [found, ...rest] = items;
   if (!found) return { place: null, problem: outside ?? 'unknown', others: [] };
-  const { latitude, longitude } = isText ? found : asked;
+  const { latitude, longitude } = isText ? found : query;
   return {
     place: { latitude, longitude, name: isText ? `${found.name} (${found.zipcode})` : found.name },
     problem: null,

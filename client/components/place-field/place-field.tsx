@@ -18,7 +18,7 @@ type PlaceFieldProps = {
 };
 
 /** A commune or postcode in France, suggested from three characters on. */
-export const PlaceField = island(PlaceFieldPart, PlainPlaceField);
+export const PlaceField = island(PlaceFieldContent, PlainPlaceField);
 
 function PlainPlaceField({ name, label, place, error, hint }: PlaceFieldProps) {
   const text = useTranslations();
@@ -33,7 +33,7 @@ function PlainPlaceField({ name, label, place, error, hint }: PlaceFieldProps) {
   );
 }
 
-function PlaceFieldPart({ name, label, place, error, hint, onPick }: PlaceFieldProps) {
+function PlaceFieldContent({ name, label, place, error, hint, onPick }: PlaceFieldProps) {
   const text = useTranslations();
   const { suggestions, state, onText } = usePlaceSuggestions();
   const none = {
@@ -50,7 +50,7 @@ function PlaceFieldPart({ name, label, place, error, hint, onPick }: PlaceFieldP
       defaultValue={place}
       maxLength={MAX_PLACE_LENGTH}
       options={suggestions}
-      words={{
+      labels={{
         none: none[state],
         count: (count) => text('locator.suggestions', { count }),
       }}

@@ -4,12 +4,12 @@ import type { PanStep } from '#client/components/pan-buttons/pan-buttons.tsx';
 import type { Place } from '#shared/domain/geo-distance.ts';
 import { addBaseLayers } from './base-layers.ts';
 import { FRANCE } from './france-view.ts';
-import type { LiveMapProps } from './map-points.ts';
+import type { InteractiveMapProps } from './map-points.ts';
 import type { MapPoint } from './map-points.ts';
 import { createMarkers, type Markers } from './markers.ts';
 import { addPlaceNames } from './place-names.ts';
 
-export type LiveMapHandle = { map: LeafletMap; markers: Markers };
+export type InteractiveMapHandle = { map: LeafletMap; markers: Markers };
 
 /** Maximum initial zoom of a search, at which the surroundings are recognizable. */
 const MAX_SEARCH_ZOOM = 12;
@@ -19,8 +19,8 @@ const PAN_SHARE = 0.3;
 
 export function createMap(
   element: HTMLElement,
-  { words, onSelect }: Pick<LiveMapProps, 'words' | 'onSelect'>,
-): LiveMapHandle {
+  { labels, onSelect }: Pick<InteractiveMapProps, 'labels' | 'onSelect'>,
+): InteractiveMapHandle {
   const reducesMotion = isMotionReduced();
   const map = createLeafletMap(element, {
     ...FRANCE,
@@ -34,11 +34,11 @@ export function createMap(
     scrollWheelZoom: false,
   });
   focusWithoutScrolling(element);
-  control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
+  control.zoom({ zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut }).addTo(map);
   DomEvent.on(element, 'focusin', () => map.scrollWheelZoom.enable());
   DomEvent.on(element, 'focusout', () => map.scrollWheelZoom.disable());
   addBaseLayers(map);
-  const markers = createMarkers(map, { onSelect, clusterName: words.cluster, reducesMotion });
+  const markers = createMarkers(map, { onSelect, clusterName: labels.cluster, reducesMotion });
   const { drawNames } = addPlaceNames(map, markers.rectangles);
   // After the markers, so that names avoid them.
   map.on('moveend', drawNames);
@@ -53,7 +53,11 @@ function focusWithoutScrolling(element: HTMLElement): void {
   element.focus = (options) => HTMLElement.prototype.focus.call(element, { preventScroll: true, ...options });
 }
 
-export function showAll({ map }: LiveMapHandle, points: readonly MapPoint[], center: Place | null): void {
+export function showAll(
+  { map }: InteractiveMapHandle,
+  points: readonly MapPoint[],
+  center: Place | null,
+): void {
   if (!center) {
     map.setView(FRANCE.center, FRANCE.zoom, { animate: false });
     return;
@@ -66,13 +70,16 @@ export function showAll({ map }: LiveMapHandle, points: readonly MapPoint[], cen
 }
 
 /** Moves the map to a point, unless it is visible and not in a cluster. */
-export function showPoint({ map, markers }: LiveMapHandle, { id, latitude, longitude }: MapPoint): void {
+export function showPoint(
+  { map, markers }: InteractiveMapHandle,
+  { id, latitude, longitude }: MapPoint,
+): void {
   if (markers.isVisible(id)) return;
   const zoom = Math.max(map.getZoom(), POINT_ZOOM);
   map.setView([latitude, longitude], zoom, { animate: map.options.zoomAnimation ?? false });
 }
 
-export function panMap({ map }: LiveMapHandle, { x, y }: PanStep): void {
+export function panMap({ map }: InteractiveMapHandle, { x, y }: PanStep): void {
   const size = map.getSize();
   map.panBy([x * size.x * PAN_SHARE, y * size.y * PAN_SHARE], {
     animate: map.options.zoomAnimation ?? false,

@@ -3,7 +3,7 @@ import type { Box } from './map-points.ts';
 import { MAP_FRAME, project } from './project.ts';
 
 /** Minimum size of the frame in map units; the drawing has no finer detail. */
-const SMALLEST = 150;
+const MIN_SIZE = 150;
 const AROUND = 0.12;
 
 /** The square section of the static map that contains all places; the whole map without any. */
@@ -14,7 +14,7 @@ export function frameAround(places: readonly Place[]): Box {
   const east = Math.max(...spots.map(({ x }) => x));
   const north = Math.min(...spots.map(({ y }) => y));
   const south = Math.max(...spots.map(({ y }) => y));
-  const size = Math.max(SMALLEST, (1 + 2 * AROUND) * Math.max(east - west, south - north));
+  const size = Math.max(MIN_SIZE, (1 + 2 * AROUND) * Math.max(east - west, south - north));
   return {
     x: Math.round((west + east - size) / 2),
     y: Math.round((north + south - size) / 2),

@@ -16,6 +16,6 @@ export type MapProps = {
 };
 
 /** Adds the labels of the interactive map. */
-export type LiveMapProps = MapProps & {
-  words: { zoomIn: string; zoomOut: string; cluster: (count: number) => string };
+export type InteractiveMapProps = MapProps & {
+  labels: { zoomIn: string; zoomOut: string; cluster: (count: number) => string };
 };

@@ -56,10 +56,10 @@ export function createMarkers(map: LeafletMap, { onSelect, clusterName, reducesM
   };
   const addMarker = (feature: Found): Marker => {
     const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
-    const { words, className, text } = looksOf(feature, clusterName);
+    const { labels, className, text } = looksOf(feature, clusterName);
     const added = marker([latitude, longitude], {
       icon: divIcon({ className, html: text, iconSize: [SIZE_PX, SIZE_PX] }),
-      title: words,
+      title: labels,
       riseOnHover: true,
     }).addTo(map);
     const press = () => {
@@ -72,7 +72,7 @@ export function createMarkers(map: LeafletMap, { onSelect, clusterName, reducesM
       } else onSelect(feature.properties.point.id);
     };
     const element = added.getElement();
-    element?.setAttribute('aria-label', words);
+    element?.setAttribute('aria-label', labels);
     element?.addEventListener('click', press);
     element?.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -151,13 +151,13 @@ function orderOf(feature: Found): number {
 function looksOf(feature: Found, clusterName: Options['clusterName']) {
   if (isCluster(feature)) {
     const { point_count: count } = feature.properties;
-    return { words: clusterName(count), className: 'live-map-cluster', text: `<span>${count}</span>` };
+    return { labels: clusterName(count), className: 'live-map-cluster', text: `<span>${count}</span>` };
   }
   const { name, number } = feature.properties.point;
   return number === undefined
-    ? { words: name, className: 'live-map-point', text: '<span></span>' }
+    ? { labels: name, className: 'live-map-point', text: '<span></span>' }
     : {
-        words: `${number}. ${name}`,
+        labels: `${number}. ${name}`,
         className: 'live-map-point live-map-numbered',
         text: `<span>${number}</span>`,
       };

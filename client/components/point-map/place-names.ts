@@ -3,7 +3,7 @@ import baseMap from './base-map.json' with { type: 'json' };
 import type { MapPlace } from './base-map.ts';
 
 const LINE_PX = 18;
-const LETTER_PX = 7;
+const CHARACTER_PX = 7;
 /** Space between a town's dot and its name, and around a name. */
 const GAP_PX = 7;
 const ROOM_PX = 4;
@@ -45,7 +45,7 @@ function namesFor(map: LeafletMap, taken: Rectangle[]): HTMLElement[] {
 
 /** Candidate positions of a name: right of its dot, left, above, below. */
 function boxesOf(name: string, { x, y }: Spot): Rectangle[] {
-  const width = name.length * LETTER_PX;
+  const width = name.length * CHARACTER_PX;
   const at = (left: number, top: number): Rectangle => ({
     left: left - ROOM_PX,
     right: left + width + ROOM_PX,

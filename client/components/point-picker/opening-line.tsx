@@ -11,11 +11,11 @@ export function OpeningLine({ days, now }: { days: readonly OpeningDay[]; now: n
   const { locale } = usePage().site;
   const state = openingState(days, now);
   return (
-    <span className={state.isOpen ? styles.open : styles.closed}>{openingWords(state, text, locale)}</span>
+    <span className={state.isOpen ? styles.open : styles.closed}>{openingText(state, text, locale)}</span>
   );
 }
 
-function openingWords(state: OpeningState, text: Translate, locale: Locale): string {
+function openingText(state: OpeningState, text: Translate, locale: Locale): string {
   if (state.isOpen) return text('locator.open_until', { time: timeText(state.until, locale) });
   const { next, isHoliday } = state;
   if (isHoliday) return text('locator.closed_holiday');

@@ -35,9 +35,9 @@ type PointOptionProps = {
   choose?: { label: string; run: (id: number) => void };
 };
 
-export const PointOption = island(PointOptionPart);
+export const PointOption = island(PointOptionContent);
 
-function PointOptionPart({ point, number, isSelected, onSelect, choose }: PointOptionProps) {
+function PointOptionContent({ point, number, isSelected, onSelect, choose }: PointOptionProps) {
   const text = useTranslations();
   const { locale } = usePage().site;
   const now = useNow(0);

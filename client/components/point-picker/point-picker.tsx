@@ -19,7 +19,7 @@ type PointPickerProps = Pick<FoundPlace, 'place' | 'problem'> & {
     PickablePoint,
     'id' | 'nom' | 'coordGeolocalisationLatitude' | 'coordGeolocalisationLongitude'
   >[];
-  asked: string;
+  query: string;
   /** Count as text; null before a search. */
   count: string | null;
   onSearch: (place: string) => void;
@@ -29,20 +29,20 @@ type PointPickerProps = Pick<FoundPlace, 'place' | 'problem'> & {
   field?: string;
 };
 
-export const PointPicker = island(PointPickerPart);
+export const PointPicker = island(PointPickerContent);
 
-function PointPickerPart(props: PointPickerProps) {
-  const { listed, rows, place, problem, asked, count, onSearch, choose, field } = props;
+function PointPickerContent(props: PointPickerProps) {
+  const { listed, rows, place, problem, query, count, onSearch, choose, field } = props;
   const text = useTranslations();
   const [selected, select] = useState<number | null>(null);
-  const [written, setWritten] = useState({ place: asked, count: 0 });
+  const [written, setWritten] = useState({ place: query, count: 0 });
   const resultLine = useRef<HTMLParagraphElement>(null);
-  const search = (query: string) => {
+  const search = (typed: string) => {
     // A new key remounts the field, which closes its suggestions.
-    setWritten(({ count: before }) => ({ place: query, count: before + 1 }));
+    setWritten(({ count: before }) => ({ place: typed, count: before + 1 }));
     resultLine.current?.focus();
     select(null);
-    onSearch(query);
+    onSearch(typed);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -56,7 +56,7 @@ function PointPickerPart(props: PointPickerProps) {
           key={written.count}
           name="place"
           place={written.place}
-          error={problemText(text, problem, asked)}
+          error={problemText(text, problem, query)}
           onPick={search}
           {...(field && { label: field })}
         />

@@ -16,7 +16,7 @@ export type StockistsDialogProps = {
 };
 
 /** The stockists in a dialog of the header (spec section 2, "Relay-point modal"), with its own messages. */
-export const StockistsDialog = island(StockistsDialogPart, StockistsPage);
+export const StockistsDialog = island(StockistsDialogContent, StockistsPage);
 
 function StockistsPage({ isOpen, url }: StockistsDialogProps) {
   useEffect(() => {
@@ -25,7 +25,7 @@ function StockistsPage({ isOpen, url }: StockistsDialogProps) {
   return null;
 }
 
-function StockistsDialogPart(props: StockistsDialogProps) {
+function StockistsDialogContent(props: StockistsDialogProps) {
   return (
     <WithMessageGroup group="locator">
       <Stockists {...props} />
@@ -50,7 +50,7 @@ function Stockists({ isOpen, onClose }: Omit<StockistsDialogProps, 'url'>) {
         listed={points}
         rows={state.rows}
         place={place}
-        asked={state.asked}
+        query={state.query}
         problem={state.problem}
         count={place && text('locator.stockists_count', { count: points.length })}
         onSearch={search}
@@ -59,7 +59,7 @@ function Stockists({ isOpen, onClose }: Omit<StockistsDialogProps, 'url'>) {
         <p className={styles.failure} data-spoken>
           <Announcement text={text('locator.stockists_failed')} atMount />
           {text('locator.stockists_failed')}{' '}
-          <button type="button" onClick={() => search(state.asked)}>
+          <button type="button" onClick={() => search(state.query)}>
             {text('locator.stockists_retry')}
           </button>
         </p>

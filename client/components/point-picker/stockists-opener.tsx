@@ -3,9 +3,9 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { StockistsDialogProps } from './stockists-dialog.tsx';
 
 /** Opens the stockists' dialog for links to their page. Loads its code on demand. */
-export const StockistsOpener = island(StockistsOpenerPart, Nothing);
+export const StockistsOpener = island(StockistsOpenerContent, Nothing);
 
-function StockistsOpenerPart() {
+function StockistsOpenerContent() {
   const [Dialog, setDialog] = useState<ComponentType<StockistsDialogProps> | null>(null);
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { findPlace, type FoundPlace } from '#client/components/place-field/find-
 import type { ContactList, ContactPoint } from '#shared/contract/contact.ts';
 
 type State = FoundPlace & {
-  asked: string;
+  query: string;
   points: ContactPoint[];
   rows: ContactList['points'];
   hasFailed: boolean;
@@ -17,7 +17,7 @@ const NOTHING: State = {
   place: null,
   problem: null,
   others: [],
-  asked: '',
+  query: '',
   points: [],
   rows: [],
   hasFailed: false,
@@ -27,27 +27,27 @@ const NOTHING: State = {
 export function useStockists(isRequested: boolean): { state: State; search: (place: string) => void } {
   const api = useApi();
   const [state, setState] = useState(NOTHING);
-  const [asked, ask] = useState({ place: '' });
+  const [query, setQuery] = useState({ place: '' });
   useEffect(() => {
     if (!isRequested) return undefined;
     let isCurrent = true;
     const find = async (): Promise<State> => {
-      const found = asked.place === '' ? NOTHING : await findPlace(api, asked.place);
+      const found = query.place === '' ? NOTHING : await findPlace(api, query.place);
       const { items, points } = await createContactsApi(api.caller).list({
         type: 'stockist',
         ...(found.place && { latitude: found.place.latitude, longitude: found.place.longitude }),
         radius: RADIUS_KM,
         perPage: MAX_LISTED,
       });
-      return { ...NOTHING, ...found, asked: asked.place, points: found.place ? items : [], rows: points };
+      return { ...NOTHING, ...found, query: query.place, points: found.place ? items : [], rows: points };
     };
     find().then(
       (found) => isCurrent && setState(found),
-      () => isCurrent && setState((former) => ({ ...former, asked: asked.place, hasFailed: true })),
+      () => isCurrent && setState((former) => ({ ...former, query: query.place, hasFailed: true })),
     );
     return () => {
       isCurrent = false;
     };
-  }, [api, asked, isRequested]);
-  return { state, search: useCallback((place: string) => ask({ place }), []) };
+  }, [api, query, isRequested]);
+  return { state, search: useCallback((place: string) => setQuery({ place }), []) };
 }

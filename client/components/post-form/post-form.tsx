@@ -16,7 +16,7 @@ type PostFormProps = ComponentProps<'form'> & {
   elsewhere?: Readonly<Record<string, string>>;
   errorMessages?: ErrorMessages;
   remedies?: Readonly<Record<string, ReactNode>>;
-  takesFiles?: boolean;
+  acceptsFiles?: boolean;
   /** Distinguishes the form from the main one of its page: only it shows its errors. */
   formName?: string;
   refusedTitle?: string;
@@ -27,14 +27,14 @@ type PostFormProps = ComponentProps<'form'> & {
  * A form posted to its own page, handled by the page's action. The server validates; errors are listed above the form
  * and shown at each field, so native validation is off. Offline the form is not submitted and its input stays.
  */
-export const PostForm = island(PostFormPart);
+export const PostForm = island(PostFormContent);
 
-function PostFormPart({
+function PostFormContent({
   labels,
   elsewhere,
   errorMessages,
   remedies,
-  takesFiles,
+  acceptsFiles,
   formName,
   refusedTitle,
   details,
@@ -53,7 +53,7 @@ function PostFormPart({
       method="post"
       action={match.pathname + search}
       noValidate
-      encType={takesFiles ? 'multipart/form-data' : undefined}
+      encType={acceptsFiles ? 'multipart/form-data' : undefined}
       className={[styles.form, className].filter(Boolean).join(' ')}
       onSubmit={(event) => {
         if (settings.isOnline) onSubmit?.(event);

@@ -26,7 +26,7 @@ export function ProductCard({ product, headingLevel: Heading = 'h3', action }: P
       <MemoizedHtml
         as="a"
         name="figure"
-        madeOf={product}
+        dependencies={product}
         className={styles.wall}
         href={link.url}
         tabIndex={-1}
@@ -43,7 +43,7 @@ export function ProductCard({ product, headingLevel: Heading = 'h3', action }: P
         <a href={link.url}>{product.name}</a>
       </Heading>
       <p className={styles.subtitle}>{product.subtitle}</p>
-      <MemoizedHtml as="dl" name="facts" madeOf={product} className={`${styles.facts} figures`}>
+      <MemoizedHtml as="dl" name="facts" dependencies={product} className={`${styles.facts} figures`}>
         <CardFacts product={product} locale={locale} />
       </MemoizedHtml>
       <div className={styles.price}>

@@ -27,13 +27,13 @@ type ProductFrontProps = {
 const MM_TO_CSS_PIXEL = 10;
 
 /** A product's front inside an SVG in millimetres: its picture at true size, else its drawing. */
-export const ProductFront = island(ProductFrontPart, DrawnFront);
+export const ProductFront = island(ProductFrontContent, DrawnFront);
 
 function DrawnFront({ drawing, x, y }: ProductFrontProps) {
   return <Elevation drawing={drawing} x={x} y={y} />;
 }
 
-function ProductFrontPart({ drawing, picture, ...place }: ProductFrontProps) {
+function ProductFrontContent({ drawing, picture, ...place }: ProductFrontProps) {
   if (!picture) return <Elevation drawing={drawing} x={place.x} y={place.y} />;
   return <CutOut key={picture.url} drawing={drawing} picture={picture} {...place} />;
 }

@@ -22,7 +22,7 @@ export function FacetOptions({ facet, filters, isFull, isOpen }: FacetOptionsPro
         {facet.label}
         <Icon of={ChevronDown} />
       </summary>
-      <MemoizedHtml as="fieldset" name={`options ${isFull} ${JSON.stringify(chosen)}`} madeOf={facet}>
+      <MemoizedHtml as="fieldset" name={`options ${isFull} ${JSON.stringify(chosen)}`} dependencies={facet}>
         <Options facet={facet} chosen={chosen} isFull={isFull} />
       </MemoizedHtml>
     </details>

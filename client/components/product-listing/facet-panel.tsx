@@ -34,9 +34,9 @@ type FacetPanelProps = {
  * The facets as one form: beside the list on desktops, above it on phones. With scripts each choice applies
  * immediately; without, the form goes to a route of the server that redirects to the list's address.
  */
-export const FacetPanel = island(FacetPanelPart);
+export const FacetPanel = island(FacetPanelContent);
 
-function FacetPanelPart({ facets, total, filters, orderBy, target, applyText }: FacetPanelProps) {
+function FacetPanelContent({ facets, total, filters, orderBy, target, applyText }: FacetPanelProps) {
   const text = useTranslations();
   const { site } = usePage();
   const navigate = useNavigation();

@@ -13,7 +13,7 @@ export function Pagination({ page, pages, state, target }: PaginationProps) {
       page={page}
       pages={pages}
       urlOf={(number) => listUrl(target, site, { ...state, page: number })}
-      words={{
+      labels={{
         label: text('pagination.label'),
         previous: text('pagination.previous'),
         next: text('pagination.next'),

@@ -12,7 +12,7 @@ export const MAX_QUANTITY_LENGTH = 12;
 type QuantityFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
   labels: { field: string; less: string; more: string };
   value: string;
-  most: number;
+  max: number;
   /** Base of the buttons if the text is no quantity. */
   known: number;
   error: string | undefined;
@@ -24,7 +24,7 @@ type QuantityFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
 export function QuantityField({
   labels,
   value,
-  most,
+  max,
   known,
   error,
   onStep,
@@ -32,7 +32,7 @@ export function QuantityField({
   ...rest
 }: QuantityFieldProps) {
   const errorId = useId();
-  const read = readQuantity(value, most);
+  const read = readQuantity(value, max);
   const quantity = typeof read === 'number' ? read : known;
   return (
     <>
@@ -62,7 +62,7 @@ export function QuantityField({
           <IconButton
             icon={Plus}
             label={labels.more}
-            disabled={quantity >= most}
+            disabled={quantity >= max}
             onClick={() => onStep(quantity + 1)}
             onBlur={onStepped}
           />

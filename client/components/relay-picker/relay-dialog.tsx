@@ -19,7 +19,7 @@ export type RelayDialogProps = {
 export function RelayDialog({ isOpen, onClose, near, onChoose }: RelayDialogProps) {
   const text = useTranslations();
   const { found, search, retry } = useRelays(near, isOpen);
-  const { relays, place, asked, problem, hasFailed } = found;
+  const { relays, place, query, problem, hasFailed } = found;
   const choose = (id: number) => {
     const relay = relays.find((candidate) => candidate.id === id);
     if (relay) onChoose(relay);
@@ -40,7 +40,7 @@ export function RelayDialog({ isOpen, onClose, near, onChoose }: RelayDialogProp
         listed={relays}
         rows={relays}
         place={place}
-        asked={asked}
+        query={query}
         problem={problem}
         count={place && text('relays.count', { count: relays.length, place: place.name })}
         onSearch={search}

@@ -7,9 +7,9 @@ import styles from './relay-lines.module.css';
 
 type RelayLinesProps = { relay: Omit<RelayPoint, 'distanceEnMetre'> };
 
-export const RelayLines = island(RelayLinesPart);
+export const RelayLines = island(RelayLinesContent);
 
-function RelayLinesPart({ relay }: RelayLinesProps) {
+function RelayLinesContent({ relay }: RelayLinesProps) {
   const text = useTranslations();
   const now = useNow(0);
   return (

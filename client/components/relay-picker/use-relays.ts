@@ -6,17 +6,17 @@ import { createShippingApi, type RelayAddress } from '#shared/api/shipping.ts';
 import type { RelayPoint, RelayPointList } from '#shared/contract/carrier.ts';
 import { relayProblem } from './relay-problem.ts';
 
-type Request = { address: RelayAddress; asked: string };
+type Request = { address: RelayAddress; query: string };
 
 export type RelaysFound = {
-  asked: string;
+  query: string;
   relays: RelayPoint[];
   place: RelayPointList['place'];
   problem: PlaceProblem | null;
   hasFailed: boolean;
 };
 
-const NOTHING: RelaysFound = { asked: '', relays: [], place: null, problem: null, hasFailed: false };
+const NOTHING: RelaysFound = { query: '', relays: [], place: null, problem: null, hasFailed: false };
 
 /**
  * Loads the relay points near an address, then near each searched place. If loading fails, a message shows
@@ -27,11 +27,11 @@ export function useRelays(near: RelayAddress | null, isOpen: boolean) {
   const api = useApi();
   const { toasts } = useStore();
   const [found, setFound] = useState(NOTHING);
-  const [request, ask] = useState(() => near && toRequest(near));
+  const [request, setRequest] = useState(() => near && toRequest(near));
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen);
-    if (isOpen && found.hasFailed) ask((former) => former && { ...former });
+    if (isOpen && found.hasFailed) setRequest((former) => former && { ...former });
   }
   useEffect(() => {
     if (!request) return undefined;
@@ -43,15 +43,15 @@ export function useRelays(near: RelayAddress | null, isOpen: boolean) {
           if (!isCurrent) return;
           const { items: relays, place } = response;
           const problem = relayProblem(response);
-          setFound({ asked: request.asked, relays, place, problem, hasFailed: false });
+          setFound({ query: request.query, relays, place, problem, hasFailed: false });
         },
         () => {
           if (!isCurrent) return;
-          setFound((former) => ({ ...former, asked: request.asked, problem: null, hasFailed: true }));
+          setFound((former) => ({ ...former, query: request.query, problem: null, hasFailed: true }));
           toasts.add({
             kind: 'error',
             message: 'error_relay_points',
-            action: { label: 'relays.retry', run: () => ask({ ...request }) },
+            action: { label: 'relays.retry', run: () => setRequest({ ...request }) },
           });
         },
       );
@@ -61,14 +61,14 @@ export function useRelays(near: RelayAddress | null, isOpen: boolean) {
   }, [api, request, toasts]);
   return {
     found,
-    search: (asked: string) => {
-      if (asked.trim() === '') setFound((former) => ({ ...former, asked, problem: 'empty' }));
-      else ask({ address: { address_1: asked }, asked });
+    search: (query: string) => {
+      if (query.trim() === '') setFound((former) => ({ ...former, query, problem: 'empty' }));
+      else setRequest({ address: { address_1: query }, query });
     },
-    retry: () => ask((former) => former && { ...former }),
+    retry: () => setRequest((former) => former && { ...former }),
   };
 }
 
 function toRequest(address: RelayAddress): Request {
-  return { address, asked: [address.zipcode, address.city].filter(Boolean).join(' ') };
+  return { address, query: [address.zipcode, address.city].filter(Boolean).join(' ') };
 }

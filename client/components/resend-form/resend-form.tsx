@@ -20,9 +20,9 @@ type ResendFormProps = {
 };
 
 /** Requests the confirmation link again, at most once a minute; the button counts down. */
-export const ResendForm = island(ResendFormPart);
+export const ResendForm = island(ResendFormContent);
 
-function ResendFormPart({ shownAt }: ResendFormProps) {
+function ResendFormContent({ shownAt }: ResendFormProps) {
   const text = useTranslations();
   const label = text('signup.email');
   return (

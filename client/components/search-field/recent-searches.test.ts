@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { remember } from '#client/app/browser/browser-memory.ts';
+import { savePreferences } from '#client/app/browser/browser-preferences.ts';
 import { createStorage, forbidden, useStorage } from '#tests/support/fake-storage.ts';
 import {
   addRecentSearch,
@@ -48,7 +48,7 @@ describe('recent searches', () => {
   });
 
   it('remove one, then all: other stored preferences stay', () => {
-    remember({ compared: [1, 2] });
+    savePreferences({ compared: [1, 2] });
     addRecentSearch('lame');
     addRecentSearch('menhir');
     removeRecentSearch('lame');
@@ -61,7 +61,7 @@ describe('recent searches', () => {
   it.each(['"lame"', '[1,null,{"a":1}]', '{"0":"lame"}', 'null'])(
     'foreign value in storage: ignored: %s',
     (left) => {
-      remember({});
+      savePreferences({});
       const [key = ''] = items.keys();
       items.set(key, `{"version":2,"memory":{"searches":${left}}}`);
       expect(listRecentSearches()).toEqual([]);

@@ -1,10 +1,10 @@
-import { recall, remember } from '#client/app/browser/browser-memory.ts';
+import { readPreferences, savePreferences } from '#client/app/browser/browser-preferences.ts';
 import { isSearched } from '#shared/domain/search-text.ts';
 
 export const MAX_RECENT = 6;
 
 export function listRecentSearches(): string[] {
-  const { searches } = recall();
+  const { searches } = readPreferences();
   if (!Array.isArray(searches)) return [];
   return searches
     .filter((text) => typeof text === 'string')
@@ -16,15 +16,15 @@ export function addRecentSearch(typed: string): void {
   const text = typed.trim();
   if (!isSearched(text)) return;
   const others = listRecentSearches().filter((other) => !isSame(other, text));
-  remember({ searches: [text, ...others].slice(0, MAX_RECENT) });
+  savePreferences({ searches: [text, ...others].slice(0, MAX_RECENT) });
 }
 
 export function removeRecentSearch(text: string): void {
-  remember({ searches: listRecentSearches().filter((other) => !isSame(other, text)) });
+  savePreferences({ searches: listRecentSearches().filter((other) => !isSame(other, text)) });
 }
 
 export function clearRecentSearches(): void {
-  remember({ searches: [] });
+  savePreferences({ searches: [] });
 }
 
 function isSame(a: string, b: string): boolean {

@@ -30,13 +30,13 @@ const CLOSED_PX = 1;
  * The header's search: a plain form whose input is replaced, once focused, by one with suggestions, loaded on demand.
  * On phones it is closed until its button is pressed, and Back closes it.
  */
-export const SearchField = island(SearchFieldPart, PlainSearch);
+export const SearchField = island(SearchFieldContent, PlainSearch);
 
 function PlainSearch() {
   return <SearchForm id={SKIP_TARGETS.search} />;
 }
 
-function SearchFieldPart() {
+function SearchFieldContent() {
   const text = useTranslations();
   const href = useHref();
   const navigate = useNavigation();
@@ -82,7 +82,7 @@ function SearchFieldPart() {
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen && !event.defaultPrevented) close();
   };
-  const closeWhenLeft = (event: FocusEvent<HTMLFormElement>) => {
+  const closeOnBlur = (event: FocusEvent<HTMLFormElement>) => {
     // Without `relatedTarget` the window lost the focus, or a suggestion was pressed.
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
@@ -103,7 +103,7 @@ function SearchFieldPart() {
         action={href('results')}
         onSubmit={submit}
         onKeyDown={closeOnEscape}
-        onBlur={closeWhenLeft}
+        onBlur={closeOnBlur}
         data-open={isOpen !== false || undefined}
       >
         <label className="hidden" htmlFor={SKIP_TARGETS.search}>

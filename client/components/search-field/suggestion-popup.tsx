@@ -68,13 +68,13 @@ function ListStatus({ list: { isRecent, recent, suggestions } }: { list: Suggest
 function Groups({ list, onFollow }: { list: SuggestionList; onFollow: () => void }) {
   const text = useTranslations();
   const { response, responseText, state } = list.suggestions;
-  const words = state === 'empty' || state === 'failed' ? '' : (response?.corrected ?? responseText);
+  const markedQuery = state === 'empty' || state === 'failed' ? '' : (response?.corrected ?? responseText);
   const options = (group: SuggestionGroup) =>
     group.items.map((suggestion) => (
       <SuggestionItem
         key={suggestion.key}
         suggestion={suggestion}
-        query={suggestion.isAction ? '' : words}
+        query={suggestion.isAction ? '' : markedQuery}
         onFollow={onFollow}
       />
     ));

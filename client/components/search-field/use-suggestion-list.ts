@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import { useSearchWays } from '#client/components/search-hit/use-search-ways.ts';
+import { useSearchDestinations } from '#client/components/search-hit/use-search-destinations.ts';
 import { recentCells } from './recent-list.tsx';
 import type { SuggestionGroup } from './suggestion.ts';
 import { useRecentSearches, type RecentSearches } from './use-recent-searches.ts';
@@ -63,7 +63,7 @@ function useGroups(): (query: string, suggestions: Suggestions) => SuggestionGro
   const text = useTranslations();
   const href = useHref();
   const toGroups = useSuggestionGroups();
-  const toWays = useSearchWays();
+  const toDestinations = useSearchDestinations();
   const resultsUrl = (query: string) => `${href('results')}?q=${encodeURIComponent(query)}`;
   return (query, { state, response, responseText }) => {
     const searchAll = {
@@ -78,15 +78,15 @@ function useGroups(): (query: string, suggestions: Suggestions) => SuggestionGro
       case 'failed':
         return [{ key: 'ways', label: '', items: [searchAll] }];
       case 'empty': {
-        const ways = toWays(query).map((way) => ({
-          key: way.key,
-          label: way.title,
-          url: way.url,
+        const destinations = toDestinations(query).map((destination) => ({
+          key: destination.key,
+          label: destination.title,
+          url: destination.url,
           isAction: true,
         }));
         return [
           { key: 'all', label: '', items: [searchAll] },
-          { key: 'ways', label: text('search.ways'), items: ways },
+          { key: 'ways', label: text('search.ways'), items: destinations },
         ];
       }
       case 'loading':

@@ -7,9 +7,9 @@ import { useStore } from '#client/stores/store-context.ts';
 import styles from './share-bar.module.css';
 
 /** Shares a page: by the device's share sheet, its URL, mail or print. Without scripts only mail is offered. */
-export const ShareBar = island(ShareBarPart, Nothing);
+export const ShareBar = island(ShareBarContent, Nothing);
 
-function ShareBarPart({ title, path }: { title: string; path: string }) {
+function ShareBarContent({ title, path }: { title: string; path: string }) {
   const text = useTranslations();
   const { settings, toasts } = useStore();
   const [canShare, setCanShare] = useState(false);

@@ -17,9 +17,9 @@ import { TICKET_ERRORS } from './ticket-labels.ts';
 const MEGABYTE = 1024 * 1024;
 
 /** File field for photographs and documents, validated before they are sent. */
-export const AttachmentsField = island(AttachmentsFieldPart);
+export const AttachmentsField = island(AttachmentsFieldContent);
 
-function AttachmentsFieldPart() {
+function AttachmentsFieldContent() {
   const text = useTranslations();
   const { locale } = usePage().site;
   const { state } = usePageForm();
@@ -39,7 +39,7 @@ function AttachmentsFieldPart() {
       optional={text('forms.optional')}
       accept={ATTACHMENT_TYPES.join(',')}
       check={check}
-      words={{
+      labels={{
         remove: (name) => text('ticket.file_remove', { name }),
         size: (bytes) =>
           text('ticket.file_size', { size: formatFigure(Math.ceil((10 * bytes) / MEGABYTE) / 10, locale) }),

@@ -6,7 +6,7 @@ export function DraftNote({ draft }: { draft: DraftUse }) {
   const text = useTranslations();
   if (!draft.found) return null;
   return (
-    <Banner close={{ label: text('ticket.draft_forget'), run: draft.forget }}>
+    <Banner close={{ label: text('ticket.draft_forget'), run: draft.discard }}>
       <p>{text('ticket.draft')}</p>
     </Banner>
   );

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createStorage, forbidden, useStorage } from '#tests/support/fake-storage.ts';
-import { forgetDraft, saveDraft, recallDraft } from './draft.ts';
+import { removeDraft, saveDraft, readDraft } from './draft.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -24,24 +24,24 @@ describe('form draft', () => {
         files: new File(['x'], 'a.pdf'),
       }),
     );
-    expect(recallDraft()).toEqual({ message: ['Bonjour'] });
+    expect(readDraft()).toEqual({ message: ['Bonjour'] });
   });
 
   it('older than a day, forgotten, or foreign value in storage: none', () => {
     saveDraft(formOf({ message: 'Bonjour' }), 0);
-    expect(recallDraft(DAY_MS - 1)).toEqual({ message: ['Bonjour'] });
-    expect(recallDraft(DAY_MS)).toBeUndefined();
+    expect(readDraft(DAY_MS - 1)).toEqual({ message: ['Bonjour'] });
+    expect(readDraft(DAY_MS)).toBeUndefined();
     saveDraft(formOf({ message: 'Bonjour' }));
-    forgetDraft();
-    expect(recallDraft()).toBeUndefined();
+    removeDraft();
+    expect(readDraft()).toBeUndefined();
     localStorage.setItem('atre', '{"version":2,"draft":{"savedAt":"today","values":[]}}');
-    expect(recallDraft()).toBeUndefined();
+    expect(readDraft()).toBeUndefined();
   });
 
   it('storage forbidden: none, without an error', () => {
     useStorage(forbidden);
     saveDraft(formOf({ message: 'Bonjour' }));
-    forgetDraft();
-    expect(recallDraft()).toBeUndefined();
+    removeDraft();
+    expect(readDraft()).toBeUndefined();
   });
 });

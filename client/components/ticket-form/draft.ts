@@ -8,7 +8,7 @@ const EXCLUDED_FIELDS = new Set(['key', 'started_at', 'website', 'verification_t
 type Draft = { savedAt: number; values: FormValues };
 
 /** The draft, if less than a day old; `undefined` otherwise. */
-export function recallDraft(now = Date.now()): FormValues | undefined {
+export function readDraft(now = Date.now()): FormValues | undefined {
   const { draft } = readStored();
   return isDraft(draft) && now - draft.savedAt < DAY_MS ? draft.values : undefined;
 }
@@ -28,6 +28,6 @@ export function saveDraft(form: FormData, now = Date.now()): void {
   writeStored({ draft });
 }
 
-export function forgetDraft(): void {
+export function removeDraft(): void {
   writeStored({ draft: undefined });
 }

@@ -42,12 +42,12 @@ export const TicketForm = island(
             <DraftNote draft={draft} />
             <PostForm
               key={draft.version}
-              onInput={draft.keep}
+              onInput={draft.save}
               onSubmit={onSubmit}
               labels={labels}
               elsewhere={{ ...elsewhere, subject: text('ticket.subject') }}
               errorMessages={TICKET_ERRORS}
-              takesFiles
+              acceptsFiles
             >
               <input type="hidden" name="subject" value={subject.id} />
               <HiddenFields formKey={formKey} startedAt={startedAt} />

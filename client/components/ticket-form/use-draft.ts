@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { usePageForm } from '#client/app/forms/form-context.ts';
 import type { FormValues } from '#shared/form-state.ts';
-import { forgetDraft, saveDraft, recallDraft } from './draft.ts';
+import { removeDraft, saveDraft, readDraft } from './draft.ts';
 
 const PAUSE_MS = 400;
 
@@ -10,8 +10,8 @@ export type DraftUse = {
   found: FormValues | undefined;
   /** Changes when the fields must be remounted. */
   version: number;
-  keep: (event: FormEvent<HTMLFormElement>) => void;
-  forget: () => void;
+  save: (event: FormEvent<HTMLFormElement>) => void;
+  discard: () => void;
 };
 
 /** Stores the form as a draft and restores it. A returned form takes precedence. */
@@ -23,7 +23,7 @@ export function useDraft(): DraftUse {
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    const draft = state ? undefined : recallDraft();
+    const draft = state ? undefined : readDraft();
     if (draft) set(({ version: former }) => ({ found: draft, version: former + 1 }));
     return () => clearTimeout(timer.current);
     // Only on mount: later the fields have the current values.
@@ -32,13 +32,13 @@ export function useDraft(): DraftUse {
   return {
     found,
     version,
-    keep: ({ currentTarget }) => {
+    save: ({ currentTarget }) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => saveDraft(new FormData(currentTarget)), PAUSE_MS);
     },
-    forget: () => {
+    discard: () => {
       clearTimeout(timer.current);
-      forgetDraft();
+      removeDraft();
       set(({ version: former }) => ({ found: undefined, version: former + 1 }));
     },
   };

@@ -15,7 +15,7 @@ export function useHumanCheck(action: string): {
   const { verification } = settings.thirdParties;
   const isAllowed = verification !== undefined && settings.consent?.verification === true;
   const [isChecking, setChecking] = useState(false);
-  const hasAsked = useRef(false);
+  const hasRequested = useRef(false);
   useEffect(() => {
     if (!isAllowed) return;
     import('#client/app/forms/human-check.ts')
@@ -28,15 +28,15 @@ export function useHumanCheck(action: string): {
     const field = form.elements.namedItem(TOKEN_FIELD);
     if (field instanceof HTMLInputElement) field.value = token;
     setChecking(false);
-    hasAsked.current = true;
+    hasRequested.current = true;
     form.requestSubmit(submitter);
   };
   return {
     isChecking,
     onSubmit: (event) => {
       // A token is valid once, so each attempt gets a new one.
-      if (hasAsked.current || !isAllowed) {
-        hasAsked.current = false;
+      if (hasRequested.current || !isAllowed) {
+        hasRequested.current = false;
         return;
       }
       event.preventDefault();

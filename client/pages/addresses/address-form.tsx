@@ -19,10 +19,10 @@ type AddressFormProps = {
   isCompanys?: boolean;
   isFirst?: boolean;
   /** The edited address no longer exists: the form creates a new one. */
-  isGone?: boolean | undefined;
+  isRemoved?: boolean | undefined;
 };
 
-export function AddressForm({ address, isCompanys = false, isFirst = false, isGone }: AddressFormProps) {
+export function AddressForm({ address, isCompanys = false, isFirst = false, isRemoved }: AddressFormProps) {
   const text = useTranslations();
   const { match } = usePage();
   return (
@@ -31,7 +31,7 @@ export function AddressForm({ address, isCompanys = false, isFirst = false, isGo
         labels={addressLabels(text)}
         errorMessages={ADDRESS_ERRORS}
         className={styles.form ?? ''}
-        {...(isGone && { action: addPath(match.pathname) })}
+        {...(isRemoved && { action: addPath(match.pathname) })}
       >
         {isCompanys && <p className={styles.note}>{text('account.address_companys')}</p>}
         <AddressFields />

@@ -8,8 +8,8 @@ import { readAddressView, type AddressDone, type AddressView } from './address-v
 
 export type ShownView =
   | { kind: 'list'; done: AddressDone | undefined }
-  /** `isGone`: the edited address was removed in the meantime; the form can save it as a new one. */
-  | { kind: 'add'; isFirst: boolean; isGone?: true }
+  /** `isRemoved`: the edited address was removed in the meantime; the form can save it as a new one. */
+  | { kind: 'add'; isFirst: boolean; isRemoved?: true }
   | { kind: 'edit'; address: Address }
   | { kind: 'remove'; address: Address; others: Address[] };
 
@@ -26,7 +26,7 @@ export const load: PageLoad<AddressesData> = async ({ api, match, search, text, 
   const requested = readAddressView(search);
   if (!requested) return { kind: 'notFound' };
   const { customer } = await createSessionsApi(api.caller).current();
-  const view = toShownView(requested, customer) ?? (refused && toViewOfGone(requested, customer));
+  const view = toShownView(requested, customer) ?? (refused && toRemovedView(requested, customer));
   if (!view) return { kind: 'notFound' };
   const title = titleOf(view, text);
   const site = { locale: match.locale, target: match.urlTarget };
@@ -61,8 +61,8 @@ function toShownView(requested: AddressView, { addresses: own, company }: Custom
 }
 
 /** After a refused form for a removed address, the submitted values can become a new address. */
-function toViewOfGone({ kind }: AddressView, customer: Customer): ShownView {
-  if (kind === 'edit') return { kind: 'add', isFirst: customer.addresses.length === 0, isGone: true };
+function toRemovedView({ kind }: AddressView, customer: Customer): ShownView {
+  if (kind === 'edit') return { kind: 'add', isFirst: customer.addresses.length === 0, isRemoved: true };
   return { kind: 'list', done: undefined };
 }
 

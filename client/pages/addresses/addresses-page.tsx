@@ -32,7 +32,7 @@ export function Page({ data }: { data: AddressesData }) {
       }
     >
       {view.kind === 'list' && <AddressList own={own} company={company} done={view.done} />}
-      {view.kind === 'add' && <AddressForm isFirst={view.isFirst} isGone={view.isGone} />}
+      {view.kind === 'add' && <AddressForm isFirst={view.isFirst} isRemoved={view.isRemoved} />}
       {view.kind === 'edit' && (
         <AddressForm address={view.address} isCompanys={!own.some(({ id }) => id === view.address.id)} />
       )}

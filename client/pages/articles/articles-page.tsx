@@ -53,7 +53,7 @@ export function Page({ data }: { data: ArticlesData }) {
             page={address.page}
             pages={Math.ceil(data.total / ARTICLES_A_PAGE)}
             urlOf={(page) => pathOf(address.tag, page)}
-            words={{
+            labels={{
               label: text('articles.pages'),
               previous: text('articles.previous'),
               next: text('articles.next'),

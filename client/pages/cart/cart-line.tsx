@@ -10,11 +10,11 @@ import { lineMessage } from './line-message.ts';
 import { lineQuantity } from './line-quantity.ts';
 import { LineWall } from './line-wall.tsx';
 import { removeWhenZero } from './remove-when-zero.ts';
-import type { LiveCart } from './use-live-cart.ts';
+import type { OptimisticCart } from './use-optimistic-cart.ts';
 
 const net = (amount: number) => ({ amount, tax: 'excluded', kind: 'net' }) as const;
 
-export function CartLine({ line, live }: { line: Line; live: LiveCart }) {
+export function CartLine({ line, live }: { line: Line; live: OptimisticCart }) {
   const text = useTranslations();
   const { id, name } = line;
   const { typed, quantity, problem } = lineQuantity(line, live);
@@ -45,7 +45,7 @@ export function CartLine({ line, live }: { line: Line; live: LiveCart }) {
           }}
           name={quantityName(id)}
           value={typed}
-          most={line.max}
+          max={line.max}
           known={line.quantity}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus starts at the refused field after a form submission
           autoFocus={problem !== undefined && live.refused(id) !== undefined}

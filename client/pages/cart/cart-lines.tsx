@@ -6,10 +6,10 @@ import type { CartLine as Line, SchemaGroup } from '#shared/contract/cart.ts';
 import { LINES_ID } from './cart-fields.ts';
 import { CartLine } from './cart-line.tsx';
 import styles from './cart-lines.module.css';
-import type { LiveCart } from './use-live-cart.ts';
+import type { OptimisticCart } from './use-optimistic-cart.ts';
 
 /** Available lines: one form for all quantities, spare parts grouped by exploded view. */
-export function CartLines({ live }: { live: LiveCart }) {
+export function CartLines({ live }: { live: OptimisticCart }) {
   const text = useTranslations();
   const { match } = usePage();
   const { products, products_from_schema: groups } = live.cart.list;
@@ -56,7 +56,7 @@ function SchemaTitle({ schema: { slug, title, category } }: Pick<SchemaGroup, 's
   );
 }
 
-function Lines({ lines, live }: { lines: readonly Line[]; live: LiveCart }) {
+function Lines({ lines, live }: { lines: readonly Line[]; live: OptimisticCart }) {
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (

@@ -22,7 +22,7 @@ import styles from './cart-page.module.css';
 import { CartBar, CartSummary } from './cart-summary.tsx';
 import { Removed } from './removed.tsx';
 import { UnavailableLines } from './unavailable-lines.tsx';
-import { useLiveCart } from './use-live-cart.ts';
+import { useOptimisticCart } from './use-optimistic-cart.ts';
 import { useMoney } from '#client/app/intl/use-money.ts';
 
 /** The cart page (RT-47). */
@@ -65,7 +65,7 @@ export function Page({ data: { cart, removed, errors } }: { data: CartData }) {
 
 function Filled({ loaded }: { loaded: CartResponse }) {
   const text = useTranslations();
-  const live = useLiveCart(loaded);
+  const live = useOptimisticCart(loaded);
   const money = useMoney();
   const { count, amount } = live.cart;
   const announcement = <Announcement text={text('cart.spoken', { count, total: money(amount.total) })} />;

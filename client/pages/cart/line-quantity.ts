@@ -1,6 +1,6 @@
 import type { CartLine } from '#shared/contract/cart.ts';
 import { readQuantity, type QuantityProblem } from '#shared/domain/quantity.ts';
-import type { LiveCart } from './use-live-cart.ts';
+import type { OptimisticCart } from './use-optimistic-cart.ts';
 
 export type LineQuantity = {
   typed: string;
@@ -13,7 +13,7 @@ export type LineQuantity = {
 /** The displayed quantity of a line while the visitor changes it. */
 export function lineQuantity(
   { id, quantity, max }: Pick<CartLine, 'id' | 'quantity' | 'max'>,
-  live: LiveCart,
+  live: OptimisticCart,
 ): LineQuantity {
   const own = live.typed.get(id);
   const refused = live.refused(id);

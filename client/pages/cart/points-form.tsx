@@ -16,7 +16,7 @@ type Points = NonNullable<CartResponse['points']>;
 export function PointsForm({ points }: { points: Points }) {
   const text = useTranslations();
   const { match } = usePage();
-  const sentences = usePointsWords(points);
+  const sentences = usePointsText(points);
   const { defaultValue, ...field } = useSmallField(POINTS_FIELD);
   const isUsable = points.max > 0 || field.error !== undefined;
   if (sentences.length === 0) return null;
@@ -57,7 +57,7 @@ export function PointsForm({ points }: { points: Points }) {
 }
 
 /** Sentences about the customer's points; empty without points. */
-function usePointsWords({ balance, pending, max }: Points): string[] {
+function usePointsText({ balance, pending, max }: Points): string[] {
   const text = useTranslations();
   const { locale } = usePage().site;
   const figure = (value: number) => formatFigure(value, locale);

@@ -13,9 +13,9 @@ import { useSmallField } from './use-small-field.ts';
 type FormProps = { cart: CartResponse };
 
 /** Promo codes of the cart, each with a remove button, and a field for another code. */
-export const CodeForm = island(CodeFormPart);
+export const CodeForm = island(CodeFormContent);
 
-function CodeFormPart({ cart }: FormProps) {
+function CodeFormContent({ cart }: FormProps) {
   const text = useTranslations();
   const { match } = usePage();
   const field = useSmallField('code');

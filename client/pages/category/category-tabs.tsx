@@ -5,9 +5,9 @@ import type { CategoryData } from './category-load.ts';
 import styles from './category-page.module.css';
 
 /** Links to child and sibling categories. On a phone, scrolls the current one into view. */
-export const CategoryTabs = island(CategoryTabsPart);
+export const CategoryTabs = island(CategoryTabsContent);
 
-function CategoryTabsPart({ tabs }: Pick<CategoryData, 'tabs'>) {
+function CategoryTabsContent({ tabs }: Pick<CategoryData, 'tabs'>) {
   const text = useTranslations();
   const list = useCurrentInSight<HTMLUListElement>(tabs);
   return (

@@ -12,7 +12,7 @@ export type ComparisonRow = {
   values: (string | null)[];
 };
 
-type Words = { text: Translate; locale: Locale; symbol: string };
+type MessageContext = { text: Translate; locale: Locale; symbol: string };
 
 const FIGURES = ['POWER', 'COOLING', 'VOLUME', 'AIRFLOW', 'INPUT', 'SURFACE', 'SOUND'];
 const MEASURES = [
@@ -23,8 +23,11 @@ const MEASURES = [
 ] as const;
 
 /** All rows with at least one value, always in the same order. */
-export function comparisonRows(products: readonly ComparedProduct[], words: Words): ComparisonRow[] {
-  const { text, locale } = words;
+export function comparisonRows(
+  products: readonly ComparedProduct[],
+  context: MessageContext,
+): ComparisonRow[] {
+  const { text, locale } = context;
   const row = (
     label: string,
     of: (product: ComparedProduct) => string | null,
@@ -35,7 +38,7 @@ export function comparisonRows(products: readonly ComparedProduct[], words: Word
     values: products.map(of),
   });
   const rows = [
-    row(text('compare.price'), (product) => priceWords(product, words), 'price'),
+    row(text('compare.price'), (product) => priceText(product, context), 'price'),
     ...FIGURES.flatMap((code) =>
       labelsOf(products, code).map((label) =>
         row(label, ({ attributes }) => {
@@ -76,7 +79,7 @@ export function differs({ values }: ComparisonRow): boolean {
   return new Set(values).size > 1;
 }
 
-function priceWords({ price }: ComparedProduct, { text, locale, symbol }: Words): string {
+function priceText({ price }: ComparedProduct, { text, locale, symbol }: MessageContext): string {
   if (!price) return text('price.on_quotation');
   const amount = amountText(text, paidAmount(price), { locale, symbol, digits: digitsOf(price.value) });
   return price.from ? `${text('price.from')} ${amount}` : amount;
@@ -94,9 +97,9 @@ function classesOf(models: ComparedProduct['models']): string {
 
 /** Range over all models: `400 – 1 600 mm`. */
 function span(values: number[], unit: string, locale: Locale): string {
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  const to = most > least ? ` – ${formatFigure(most, locale)}` : '';
-  return `${formatFigure(least, locale)}${to}\u00a0${unit}`;
+  const [min, max] = [Math.min(...values), Math.max(...values)];
+  const to = max > min ? ` – ${formatFigure(max, locale)}` : '';
+  return `${formatFigure(min, locale)}${to}\u00a0${unit}`;
 }
 
 /** Labels of technical data, most frequent first. */

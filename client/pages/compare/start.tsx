@@ -10,9 +10,9 @@ import styles from './compare-page.module.css';
 
 type StartProps = { categories: CompareData['categories']; hasOne: boolean };
 
-export const Start = island(StartPart);
+export const Start = island(StartContent);
 
-function StartPart({ categories, hasOne }: StartProps) {
+function StartContent({ categories, hasOne }: StartProps) {
   const text = useTranslations();
   const href = useHref();
   const chosen = useChosen();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useHref } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import { forgetDraft } from '#client/components/ticket-form/draft.ts';
+import { removeDraft } from '#client/components/ticket-form/draft.ts';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import type { ConfirmationData } from './confirmation-load.ts';
 import styles from './confirmation-page.module.css';
@@ -11,7 +11,7 @@ export function Page({ data: { reference, delayDays } }: { data: ConfirmationDat
   const text = useTranslations();
   const href = useHref();
   useEffect(() => {
-    if (reference) forgetDraft();
+    if (reference) removeDraft();
   }, [reference]);
   return (
     <section className={`${styles.page} container`}>

@@ -53,7 +53,7 @@ function SubjectPart({ data: { values }, subject }: QuestionProps) {
           {...field('product', text('ticket.product'))}
           hint={text('ticket.product_hint')}
           options={values.products.map(({ name }) => name)}
-          words={{
+          labels={{
             none: text('ticket.product_none'),
             count: (count) => text('ticket.product_count', { count }),
           }}

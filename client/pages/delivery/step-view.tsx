@@ -42,9 +42,9 @@ function RelaysPage({ near }: Pick<RelayDialogProps, 'near'>) {
   return null;
 }
 
-export const StepView = island(StepViewPart);
+export const StepView = island(StepViewContent);
 
-function StepViewPart({ data }: { data: Extract<DeliveryData, { view: 'step' }> }) {
+function StepViewContent({ data }: { data: Extract<DeliveryData, { view: 'step' }> }) {
   const text = useTranslations();
   const delivery = useDelivery(data.cart);
   const [isPicking, setPicking] = useState<boolean | null>(null);

@@ -16,7 +16,7 @@ export function useChosenDocuments(): readonly string[] {
 }
 
 export function chosenDocuments(): readonly string[] {
-  return (chosen ??= recallChoice());
+  return (chosen ??= readStoredChoice());
 }
 
 /** Adds documents up to the archive's limit. Returns the number that exceeds it. */
@@ -40,7 +40,7 @@ function write(codes: readonly string[]): void {
   for (const listener of listeners) listener();
 }
 
-function recallChoice(): readonly string[] {
+function readStoredChoice(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
     if (!Array.isArray(stored)) return NONE;

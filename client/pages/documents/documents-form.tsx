@@ -18,9 +18,9 @@ import styles from './documents-page.module.css';
  * The list as a form that downloads the ticked documents as one archive. Works without scripts; with them, the
  * selection persists across pages and filters.
  */
-export const DocumentsForm = island(DocumentsFormPart);
+export const DocumentsForm = island(DocumentsFormContent);
 
-function DocumentsFormPart({ data: { route, query, filters, page, list } }: { data: DocumentsData }) {
+function DocumentsFormContent({ data: { route, query, filters, page, list } }: { data: DocumentsData }) {
   const text = useTranslations();
   const href = useHref();
   const { site, isEnabled } = usePage();

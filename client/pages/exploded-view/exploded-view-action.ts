@@ -1,5 +1,5 @@
-import { askForAlert } from '#client/components/parts/alert-request.ts';
+import { requestAlert } from '#client/components/parts/alert-request.ts';
 import type { PageAction } from '#client/pages/common/load/page-action.ts';
 
 /** The only form that posts to this page requests a back-in-stock notification. */
-export const action: PageAction = askForAlert;
+export const action: PageAction = requestAlert;

@@ -23,9 +23,9 @@ import styles from './parts-table.module.css';
 
 type PartsTableProps = { view: Eclate; chosen: Chosen; basket: Basket };
 
-export const PartsTable = island(PartsTablePart);
+export const PartsTable = island(PartsTableContent);
 
-function PartsTablePart({ view, chosen, basket }: PartsTableProps) {
+function PartsTableContent({ view, chosen, basket }: PartsTableProps) {
   const text = useTranslations();
   const isBuyer = useBuyer();
   const drawn = new Set(view.hotspots.map(({ position }) => positionNumber(position)));
@@ -71,7 +71,7 @@ function PartsTablePart({ view, chosen, basket }: PartsTableProps) {
                 )}
               </td>
               <th scope="row">
-                <PartWords part={part} successor={places.get(part.replaced_by ?? '')} />
+                <PartText part={part} successor={places.get(part.replaced_by ?? '')} />
               </th>
               <td className={styles.figure}>
                 {part.price && part.status !== 'obsolete' && <PriceTag price={part.price} />}
@@ -88,7 +88,7 @@ function PartsTablePart({ view, chosen, basket }: PartsTableProps) {
   );
 }
 
-function PartWords({ part, successor }: { part: EclatePart; successor: string | undefined }) {
+function PartText({ part, successor }: { part: EclatePart; successor: string | undefined }) {
   const text = useTranslations();
   const facts = [
     part.reference,
@@ -128,8 +128,8 @@ function PartWords({ part, successor }: { part: EclatePart; successor: string | 
 /** Range of serial numbers that contain this part. Non-breaking hyphens keep a number on one line. */
 function serialsText(text: Translate, { serial_from: from, serial_to: to }: EclatePart): string {
   if (!from) return '';
-  const words = to ? text('parts.serials', { from, to }) : text('parts.serials_from', { from });
-  return words.replaceAll('-', '\u2011');
+  const message = to ? text('parts.serials', { from, to }) : text('parts.serials_from', { from });
+  return message.replaceAll('-', '\u2011');
 }
 
 function Quantity({ part, basket, schemaId }: { part: EclatePart; basket: Basket; schemaId: number }) {

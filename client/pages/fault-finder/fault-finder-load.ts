@@ -18,7 +18,7 @@ export type FaultFinderData = {
 
 /** Loads all fault codes and symptoms by family, and the search results. */
 export const load: PageLoad<FaultFinderData> = async (args) => {
-  const { api, match, search, text: say } = args;
+  const { api, match, search, text: translate } = args;
   const text = toSearchText(search.get('q') ?? '');
   const [all, found] = await Promise.all([
     createSavApi(api.caller).faults(''),
@@ -29,12 +29,12 @@ export const load: PageLoad<FaultFinderData> = async (args) => {
     kind: 'ok',
     data: { text, found: found?.items ?? null, families: byFamily(all.items) },
     meta: {
-      title: subTitle(say('faults.title'), text),
-      description: say('faults.description'),
+      title: subTitle(translate('faults.title'), text),
+      description: translate('faults.description'),
       indexed: search.size === 0,
       alternates: alternatesOf('fault-finder', match),
       audiences: audiencesOf('fault-finder', match),
-      breadcrumb: [supportCrumb(args), { label: say('faults.title'), url: href('fault-finder', site) }],
+      breadcrumb: [supportCrumb(args), { label: translate('faults.title'), url: href('fault-finder', site) }],
     },
   };
 };

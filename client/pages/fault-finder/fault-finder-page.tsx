@@ -1,7 +1,7 @@
 import { Search } from 'lucide';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import { ContactWays } from '#client/components/support/contact-ways.tsx';
+import { ContactOptions } from '#client/components/support/contact-options.tsx';
 import { RuledLinks } from '#client/components/support/ruled-links.tsx';
 import { SupportSection } from '#client/components/support/support-section.tsx';
 import supportStyles from '#client/components/support/support.module.css';
@@ -45,7 +45,7 @@ export function Page({ data: { text: searchText, found, families } }: { data: Fa
             ) : (
               <>
                 <p>{text('faults.none')}</p>
-                <ContactWays />
+                <ContactOptions />
               </>
             )}
           </SupportSection>

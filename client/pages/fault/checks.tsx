@@ -9,17 +9,17 @@ import styles from './checks.module.css';
 export function Checks({ checks }: Pick<SavFault, 'checks'>) {
   const text = useTranslations();
   const { target } = usePage().site;
-  const yours = text(target === 'pro' ? 'faults.yours_pro' : 'faults.yours');
+  const selfService = text(target === 'pro' ? 'faults.yours_pro' : 'faults.yours');
   return (
     <ol className={styles.checks}>
-      {checks.map(({ text: words, professional }) => (
-        <li key={words}>
+      {checks.map(({ text: check, professional }) => (
+        <li key={check}>
           <p className={styles.words}>
-            <EmergencyText text={words} />
+            <EmergencyText text={check} />
           </p>
           <p className={professional ? styles.professional : styles.yours}>
             <Icon of={professional ? ShieldAlert : Check} size="small" />
-            {professional ? text('faults.professional') : yours}
+            {professional ? text('faults.professional') : selfService}
           </p>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import { ContactWays } from '#client/components/support/contact-ways.tsx';
+import { ContactOptions } from '#client/components/support/contact-options.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import type { SavFault } from '#shared/contract/sav.ts';
 import { contactFields } from './contact-fields.ts';
@@ -31,9 +31,9 @@ export function FaultEnd({ fault }: { fault: SavFault }) {
           {text(isPro ? 'faults.distributor' : 'faults.installer')}
         </ButtonLink>
       )}
-      <ContactWays query={`?${new URLSearchParams(contactFields(fault, site.target))}`}>
+      <ContactOptions query={`?${new URLSearchParams(contactFields(fault, site.target))}`}>
         {fault.products.length > 1 ? <FaultContact fault={fault} /> : undefined}
-      </ContactWays>
+      </ContactOptions>
     </div>
   );
 }

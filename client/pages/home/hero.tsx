@@ -16,9 +16,9 @@ import styles from './hero.module.css';
 /** The picture is cropped (object-fit: cover): in portrait format it renders wider than its box. */
 const ROOM_SIZES = '(width <= 1088px) 165vw, max(100vw, min(101rem, 180vh))';
 
-export const Hero = island(HeroPart);
+export const Hero = island(HeroContent);
 
-function HeroPart({ slides }: { slides: Slide[] }) {
+function HeroContent({ slides }: { slides: Slide[] }) {
   const text = useTranslations();
   const [index, setIndex] = useState(0);
   const slide = slides[index];

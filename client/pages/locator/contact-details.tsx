@@ -17,9 +17,9 @@ type ContactDetailsProps = {
 };
 
 /** Opening hours, product types, labels and website. Opens when its card is selected. */
-export const ContactDetails = island(ContactDetailsPart);
+export const ContactDetails = island(ContactDetailsContent);
 
-function ContactDetailsPart({ contact, path, now, isOpen }: ContactDetailsProps) {
+function ContactDetailsContent({ contact, path, now, isOpen }: ContactDetailsProps) {
   const text = useTranslations();
   const [shown, show] = useState(isOpen);
   useEffect(() => {

@@ -17,7 +17,7 @@ export const load: PageLoad<LocatorData> = async (args) => {
   const request = readLocatorRequest(search);
   const type = typeOf(args, request);
   const productType = await findProductType(args, search);
-  const found = request.isAsked ? await findPlace(api, request.spot ?? request.place) : NOWHERE;
+  const found = request.isRequested ? await findPlace(api, request.spot ?? request.place) : NOWHERE;
   const list = await createContactsApi(api.caller).list({
     type: request.stockists ? 'stockist' : type,
     ...(found.place && { latitude: found.place.latitude, longitude: found.place.longitude }),

@@ -19,7 +19,7 @@ export function locatorMeta(
 ): PageMeta {
   const { productType, place, type } = data;
   const site = { locale: match.locale, target: match.urlTarget };
-  const isBare = locatorSearch(data.request) === '' && !data.request.isAsked;
+  const isBare = locatorSearch(data.request) === '' && !data.request.isRequested;
   const listed = isBare ? first : data.contacts;
   const name = productType?.name ?? '';
   const subject = type === 'installer' && match.urlTarget === 'pro' ? 'installer_pro' : type;

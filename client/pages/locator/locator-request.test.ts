@@ -27,7 +27,7 @@ describe('readLocatorRequest and locatorSearch', () => {
     expect(read('place=%00Nan%0Ates%20%20').place).toBe('Nan tes');
   });
 
-  it('empty form submission: isAsked is true, unlike without a query', () => {
-    expect([read('place=').isAsked, read('').isAsked]).toEqual([true, false]);
+  it('empty form submission: isRequested is true, unlike without a query', () => {
+    expect([read('place=').isRequested, read('').isRequested]).toEqual([true, false]);
   });
 });

@@ -12,7 +12,7 @@ export type LocatorRequest = {
   page: number;
   point: number | null;
   /** True after a form submission, even with an empty place. */
-  isAsked: boolean;
+  isRequested: boolean;
 };
 
 export const RADII = [10, 25, 50, 100, 200] as const;
@@ -36,7 +36,7 @@ export function readLocatorRequest(search: URLSearchParams): LocatorRequest {
     stockists: search.get('stockists') === '1',
     page: readNumber(search.get('page'), MAX_PAGE) ?? 1,
     point: readNumber(search.get('point'), MAX_ID),
-    isAsked: search.has('place') || search.has('lat'),
+    isRequested: search.has('place') || search.has('lat'),
   };
 }
 
@@ -73,12 +73,12 @@ function readSpot(search: URLSearchParams): Place | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-function readDegrees(value: string | null, most: number): number | null {
+function readDegrees(value: string | null, max: number): number | null {
   const degrees = value === null || value.trim() === '' ? Number.NaN : Number(value);
-  return Math.abs(degrees) <= most ? degrees : null;
+  return Math.abs(degrees) <= max ? degrees : null;
 }
 
-function readNumber(value: string | null, most: number): number | null {
+function readNumber(value: string | null, max: number): number | null {
   const number = value !== null && /^\d{1,10}$/.test(value) ? Number(value) : 0;
-  return number >= 1 && number <= most ? number : null;
+  return number >= 1 && number <= max ? number : null;
 }

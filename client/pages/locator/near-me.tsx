@@ -9,14 +9,14 @@ import styles from './near-me.module.css';
 
 type State = 'idle' | 'busy' | 'denied' | 'failed';
 
-const PATIENCE_MS = 10_000;
+const GEOLOCATION_TIMEOUT_MS = 10_000;
 /** Accepts a cached position up to this age. */
 const MAX_AGE_MS = 300_000;
 
 /** Requests the browser's position, rounded to about 100 m: enough for the search, and less personal. */
-export const NearMe = island(NearMePart, Nothing);
+export const NearMe = island(NearMeContent, Nothing);
 
-function NearMePart({ onFound }: { onFound: (spot: Place) => void }) {
+function NearMeContent({ onFound }: { onFound: (spot: Place) => void }) {
   const text = useTranslations();
   const [state, setState] = useState<State>('idle');
   const locate = () => {
@@ -28,7 +28,7 @@ function NearMePart({ onFound }: { onFound: (spot: Place) => void }) {
         onFound({ latitude: round(coords.latitude), longitude: round(coords.longitude) });
       },
       ({ code, PERMISSION_DENIED }) => setState(code === PERMISSION_DENIED ? 'denied' : 'failed'),
-      { timeout: PATIENCE_MS, maximumAge: MAX_AGE_MS },
+      { timeout: GEOLOCATION_TIMEOUT_MS, maximumAge: MAX_AGE_MS },
     );
   };
   return (

@@ -18,9 +18,9 @@ import { useChosen } from './use-chosen.ts';
 import { ViewSwitch, type View } from './view-switch.tsx';
 
 /** Contacts around a place, as a list and on a map that share one selection. */
-export const Results = island(ResultsPart);
+export const Results = island(ResultsContent);
 
-function ResultsPart({ data }: { data: LocatorData }) {
+function ResultsContent({ data }: { data: LocatorData }) {
   const text = useTranslations();
   const { match } = usePage();
   const { type, contacts, total, request, place, rows } = data;
@@ -78,7 +78,7 @@ function ResultsPart({ data }: { data: LocatorData }) {
               page={request.page}
               pages={Math.ceil(total / CONTACTS_A_PAGE)}
               urlOf={(page) => match.pathname + locatorSearch(request, { page, point: null })}
-              words={{
+              labels={{
                 label: text('pagination.label'),
                 previous: text('pagination.previous'),
                 next: text('pagination.next'),

@@ -28,9 +28,9 @@ const TOWNS = [
 ];
 
 /** State before a search: number of contacts, large towns and all contacts on the map. */
-export const WholeCountry = island(WholeCountryPart);
+export const WholeCountry = island(WholeCountryContent);
 
-function WholeCountryPart({ data }: { data: LocatorData }) {
+function WholeCountryContent({ data }: { data: LocatorData }) {
   const text = useTranslations();
   const { match, site } = usePage();
   const { type, total, rows, productType, request } = data;

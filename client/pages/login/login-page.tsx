@@ -13,7 +13,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import { WHOLE_FORM } from '#shared/form-state.ts';
-import { Farewell } from './farewell.tsx';
+import { AccountDeletedNotice } from './account-deleted-notice.tsx';
 import { INTENT, RESEND } from './resend-intent.ts';
 import type { LoginData } from './login-load.ts';
 
@@ -27,7 +27,7 @@ const NOTICES = {
 export function Page({ data }: { data: LoginData }) {
   const text = useTranslations();
   const href = useHref();
-  if (data.notice === 'account-deleted') return <Farewell />;
+  if (data.notice === 'account-deleted') return <AccountDeletedNotice />;
   return (
     <EntryFrame
       title={text('account.login_heading')}

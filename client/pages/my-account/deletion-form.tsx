@@ -10,7 +10,7 @@ import { Checkbox } from '#client/ui/checkbox/checkbox.tsx';
 import type { AccountLosses, DeletionState } from '#shared/contract/account-deletion.ts';
 import { formatFigure, formatPrice } from '#shared/domain/price.ts';
 import styles from './account-forms.module.css';
-import { FormWays } from './form-ways.tsx';
+import { FormActions } from './form-actions.tsx';
 
 export const DELETION_ERRORS: ErrorMessages = {
   ...ACCOUNT_ERRORS,
@@ -53,9 +53,9 @@ export function DeletionForm({ losses, seal }: Pick<DeletionState, 'losses' | 's
         </div>
       )}
       <SecretField name="password" label={labels.password} autoComplete="current-password" />
-      <FormWays back={text('account.deletion_keep')}>
+      <FormActions back={text('account.deletion_keep')}>
         <SubmitButton kind="ink">{text('account.deletion_confirm')}</SubmitButton>
-      </FormWays>
+      </FormActions>
     </PostForm>
   );
 }

@@ -5,7 +5,7 @@ import { UNAVAILABLE, type Unavailable } from '#client/pages/common/load/unavail
 import type { DeletionState } from '#shared/contract/account-deletion.ts';
 import styles from './account-forms.module.css';
 import { DELETION_ERRORS, DeletionForm } from './deletion-form.tsx';
-import { FormWays } from './form-ways.tsx';
+import { FormActions } from './form-actions.tsx';
 import { OpenOrders } from './open-orders.tsx';
 
 type DeletionProps = { isProfessional: boolean; state: DeletionState | Unavailable };
@@ -18,7 +18,7 @@ export function Deletion({ isProfessional, state }: DeletionProps) {
     return (
       <div className={styles.deletion}>
         <UnavailableNotice>{text('account.deletion_unanswered')}</UnavailableNotice>
-        <FormWays back={back} />
+        <FormActions back={back} />
       </div>
     );
   if (state.orders.length > 0)
@@ -26,7 +26,7 @@ export function Deletion({ isProfessional, state }: DeletionProps) {
       <div className={styles.deletion}>
         <FormErrors labels={{}} errorMessages={DELETION_ERRORS} />
         <OpenOrders orders={state.orders} />
-        <FormWays back={back} />
+        <FormActions back={back} />
       </div>
     );
   return (

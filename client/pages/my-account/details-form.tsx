@@ -11,7 +11,7 @@ import { writtenPhone } from '#shared/domain/phone.ts';
 import type { FormValues } from '#shared/form-state.ts';
 import styles from './account-forms.module.css';
 import { CompanyFields } from './company-fields.tsx';
-import { FormWays } from './form-ways.tsx';
+import { FormActions } from './form-actions.tsx';
 
 type DetailsFormProps = { customer: Customer; civilities: Civility[] };
 
@@ -31,9 +31,9 @@ export function DetailsForm({ customer, civilities }: DetailsFormProps) {
         <input type="hidden" name="intent" value="details" />
         <PersonFields civilities={civilities} isPhoneOptional={company === null} />
         {company && <CompanyFields siret={company.siret} />}
-        <FormWays back={text('account.cancel')}>
+        <FormActions back={text('account.cancel')}>
           <SubmitButton>{text('account.save')}</SubmitButton>
-        </FormWays>
+        </FormActions>
       </PostForm>
     </InitialValues>
   );

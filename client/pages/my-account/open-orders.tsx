@@ -50,12 +50,12 @@ function Order({ order }: { order: OpenOrder }) {
       </p>
       <p>{text(`account.open_${step}`, { amount: money(due), invoice: invoice ?? '' })}</p>
       {step === 'wait_delivery' && due > 0 && <p>{text('account.open_then_pay', { amount: money(due) })}</p>}
-      <Ways order={order} />
+      <OrderActions order={order} />
     </li>
   );
 }
 
-function Ways({ order: { reference, step, cancellable } }: { order: OpenOrder }) {
+function OrderActions({ order: { reference, step, cancellable } }: { order: OpenOrder }) {
   const text = useTranslations();
   const { site } = usePage();
   const page = hrefOf('order', site, { reference });

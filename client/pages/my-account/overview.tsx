@@ -62,12 +62,12 @@ function Orders({ orders }: { orders: readonly OrderSummary[] | Unavailable }) {
   );
 }
 
-function UnavailablePart({ title, text: words }: { title: MessageId; text: MessageId }) {
+function UnavailablePart({ title, text: message }: { title: MessageId; text: MessageId }) {
   const text = useTranslations();
   return (
     <section className={styles.part}>
       <h2 className={styles.title}>{text(title)}</h2>
-      <UnavailableNotice>{text(words)}</UnavailableNotice>
+      <UnavailableNotice>{text(message)}</UnavailableNotice>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { SecretField } from '#client/components/account/secret-field.tsx';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import styles from './account-forms.module.css';
-import { FormWays } from './form-ways.tsx';
+import { FormActions } from './form-actions.tsx';
 
 /** Changes the password, which ends all other sessions. */
 export function PasswordForm() {
@@ -20,9 +20,9 @@ export function PasswordForm() {
       <input type="hidden" name="intent" value="password" />
       <SecretField name="old_password" label={labels.old_password} autoComplete="current-password" />
       <NewPasswordFields />
-      <FormWays back={text('account.cancel')}>
+      <FormActions back={text('account.cancel')}>
         <SubmitButton>{text('account.change_password')}</SubmitButton>
-      </FormWays>
+      </FormActions>
     </PostForm>
   );
 }

@@ -123,7 +123,7 @@ export function Tiles({ isProfessional, counts }: { isProfessional: boolean; cou
           url: tile.route === 'support-faq' ? supportUrl : href(tile.route, site, tile.params),
           icon: tile.icon,
           title: text(tile.title),
-          text: wordsOf(tile, counts, text),
+          text: textOfTile(tile, counts, text),
         }))}
       />
       {isMissing && <UnavailableNotice>{text('account.unanswered_counts')}</UnavailableNotice>}
@@ -131,7 +131,7 @@ export function Tiles({ isProfessional, counts }: { isProfessional: boolean; cou
   );
 }
 
-function wordsOf({ counted, text: plain }: Tile, counts: AccountCounts, text: Translate): string {
+function textOfTile({ counted, text: plain }: Tile, counts: AccountCounts, text: Translate): string {
   const count = counted && counts[counted.name];
   return counted && count && count !== UNAVAILABLE ? text(counted.text, { count }) : text(plain);
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import { NoOrder } from '#client/components/order-sheet/no-order.tsx';
-import { PlacedOrder } from '#client/components/order-sheet/placed-order.tsx';
+import { NoOrder } from '#client/components/order-overview/no-order.tsx';
+import { PlacedOrder } from '#client/components/order-overview/placed-order.tsx';
 import type { CardConfirmationData } from './order-confirmation-cb-load.ts';
 import styles from './order-confirmation-cb-page.module.css';
 import { Waiting } from './waiting.tsx';

@@ -16,8 +16,8 @@ export function useStatus(reference: string): boolean {
     if (!api) return undefined;
     const orders = createOrdersApi(api.caller);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isGone = false;
-    const askAfter = (round: number) => {
+    let isUnmounted = false;
+    const pollAfter = (round: number) => {
       const seconds = WAITS_S[round];
       if (seconds === undefined) {
         setOver(true);
@@ -31,13 +31,13 @@ export function useStatus(reference: string): boolean {
         // A failed request says nothing about the payment: polls again.
         () => 'pending',
       );
-      if (isGone) return;
-      if (status === 'pending') askAfter(round + 1);
+      if (isUnmounted) return;
+      if (status === 'pending') pollAfter(round + 1);
       else window.location.reload();
     };
-    askAfter(0);
+    pollAfter(0);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       clearTimeout(timer);
     };
   }, [api, reference]);

@@ -17,9 +17,9 @@ import { useStatus } from './use-status.ts';
 const AGAIN_S = 8;
 
 /** Payment pending: the page shows no failure and offers no second payment. */
-export const Waiting = island(WaitingPart);
+export const Waiting = island(WaitingContent);
 
-function WaitingPart({ order }: { order: OrderDetails }) {
+function WaitingContent({ order }: { order: OrderDetails }) {
   const text = useTranslations();
   const money = useMoney();
   const { match, search } = usePage();

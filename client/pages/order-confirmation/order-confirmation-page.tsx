@@ -1,6 +1,6 @@
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import { NoOrder } from '#client/components/order-sheet/no-order.tsx';
-import { PlacedOrder } from '#client/components/order-sheet/placed-order.tsx';
+import { NoOrder } from '#client/components/order-overview/no-order.tsx';
+import { PlacedOrder } from '#client/components/order-overview/placed-order.tsx';
 import { useMoney } from '#client/app/intl/use-money.ts';
 import type { OrderDetails } from '#shared/contract/order-call.ts';
 import { BANK_ACCOUNT, writtenIban } from '#shared/domain/bank-account.ts';

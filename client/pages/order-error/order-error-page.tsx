@@ -7,7 +7,7 @@ import { ShownCartField } from '#client/components/cart-changes/shown-cart-field
 import { CheckoutBlocked } from '#client/components/checkout/checkout-blocked.tsx';
 import { CheckoutSteps } from '#client/components/checkout/checkout-steps.tsx';
 import { useMoney } from '#client/app/intl/use-money.ts';
-import { NoOrder } from '#client/components/order-sheet/no-order.tsx';
+import { NoOrder } from '#client/components/order-overview/no-order.tsx';
 import { keyOf } from '#client/components/post-form/form-key.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';

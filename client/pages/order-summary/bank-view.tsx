@@ -11,9 +11,9 @@ import styles from './order-summary-page.module.css';
 const SENT = 'atre-bank';
 
 /** The form that posts to the bank. Scripts submit it once automatically; the button works without them. */
-export const BankView = island(BankViewPart);
+export const BankView = island(BankViewContent);
 
-function BankViewPart({ bank }: { bank: BankForm }) {
+function BankViewContent({ bank }: { bank: BankForm }) {
   const text = useTranslations();
   const form = useRef<HTMLFormElement>(null);
   const mark = bank.fields['signature'] ?? bank.reference;

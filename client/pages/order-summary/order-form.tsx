@@ -22,9 +22,9 @@ import { usePaymentChoice } from './use-payment-choice.ts';
 import { usePaymentOptions } from './payment-options.ts';
 
 /** Payment, terms and the order button (with the wording that the law requires). */
-export const OrderForm = island(observer(OrderFormPart));
+export const OrderForm = island(observer(OrderFormContent));
 
-function OrderFormPart({ cart, orderKey }: { cart: CartResponse; orderKey: string }) {
+function OrderFormContent({ cart, orderKey }: { cart: CartResponse; orderKey: string }) {
   const text = useTranslations();
   const { match } = usePage();
   const field = useFormFields(ORDER_ERRORS);

@@ -4,10 +4,10 @@ import { SuspendedCodes } from '#client/components/cart-codes/suspended-codes.ts
 import { ChronopostBanner } from '#client/components/chronopost/chronopost-banner.tsx';
 import { DeliveryPromise } from '#client/components/delivery-promise/delivery-promise.tsx';
 import { ShippingNote } from '#client/components/delivery-promise/shipping-note.tsx';
-import { sheetOfCart } from '#client/components/order-sheet/sheet.ts';
-import { SheetAmounts } from '#client/components/order-sheet/sheet-amount.tsx';
-import { SheetLines } from '#client/components/order-sheet/sheet-lines.tsx';
-import { SheetPlaces } from '#client/components/order-sheet/sheet-places.tsx';
+import { overviewOfCart } from '#client/components/order-overview/order-overview.ts';
+import { OverviewAmounts } from '#client/components/order-overview/overview-amounts.tsx';
+import { OverviewLines } from '#client/components/order-overview/overview-lines.tsx';
+import { OverviewAddresses } from '#client/components/order-overview/overview-addresses.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { href } from '#routes/href.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
@@ -18,23 +18,23 @@ export function SummaryView({ cart, orderKey }: { cart: CartResponse; orderKey: 
   const text = useTranslations();
   const { match } = usePage();
   const site = { locale: match.locale, target: match.urlTarget };
-  const sheet = sheetOfCart(cart, text);
+  const overview = overviewOfCart(cart, text);
   const left = cart.list.products_not_available.length;
   return (
     <div className={styles.columns}>
       <div>
         <ChronopostBanner />
-        <SheetLines lines={sheet.lines} />
+        <OverviewLines lines={overview.lines} />
         {left > 0 && <p className={styles.note}>{text('order.left_out', { count: left })}</p>}
-        <SheetPlaces
-          sheet={sheet}
+        <OverviewAddresses
+          overview={overview}
           date={cart.promise && <DeliveryPromise promise={cart.promise} />}
           change={<LinkArrow href={href('order-shipping', site)}>{text('order.change_delivery')}</LinkArrow>}
         />
       </div>
       <aside className={styles.side} aria-labelledby="summary-amounts">
         <h2 id="summary-amounts">{text('order.amounts')}</h2>
-        <SheetAmounts amount={sheet.amount} shippingNote={<ShippingNote cart={cart} />} />
+        <OverviewAmounts amount={overview.amount} shippingNote={<ShippingNote cart={cart} />} />
         <SuspendedCodes codes={cart.suspended_codes} />
         <OrderForm cart={cart} orderKey={orderKey} />
         <LinkArrow href={href('order-cart', site)}>{text('order.change_cart')}</LinkArrow>

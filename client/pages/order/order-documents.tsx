@@ -19,8 +19,8 @@ export function OrderDocuments({ documents, reference, status, payment }: OrderD
     ({ type, files }) => type !== 'invoice' && (status !== 'cancelled' || files.length > 0),
   );
   return (
-    <section aria-labelledby="order-papers" data-print="no">
-      <h2 id="order-papers">{text('orders.papers')}</h2>
+    <section aria-labelledby="order-documents" data-print="no">
+      <h2 id="order-documents">{text('orders.documents')}</h2>
       {invoice && invoice.files.length > 0 ? (
         <div className={styles.invoice}>
           <p>{text('orders.invoice_number', { number: invoice.number ?? '' })}</p>
@@ -86,11 +86,11 @@ function InvoiceData({ invoice }: { invoice: OrderDocument }) {
 function Other({ document: { type, files } }: { document: OrderDocument }) {
   const text = useTranslations();
   const fileOf = useOwnFile();
-  const name = text(type === 'delivery' ? 'orders.paper_delivery' : 'orders.paper_order');
+  const name = text(type === 'delivery' ? 'orders.document_delivery' : 'orders.document_order');
   if (files.length === 0)
     return (
       <li>
-        {name} <span className={styles.none}>{text('orders.paper_not_yet')}</span>
+        {name} <span className={styles.none}>{text('orders.document_not_yet')}</span>
       </li>
     );
   return (

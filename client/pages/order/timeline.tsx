@@ -3,7 +3,7 @@ import { useMoment } from '#client/components/orders/use-moment.ts';
 import { useMoney } from '#client/app/intl/use-money.ts';
 import type { TimelineStep } from '#shared/contract/order-list.ts';
 import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
-import { isMessageId } from './step-words.ts';
+import { isMessageId } from './step-messages.ts';
 import styles from './timeline.module.css';
 
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
@@ -44,8 +44,8 @@ type StepContent = Pick<TimelineStep, 'code' | 'state' | 'params'>;
 function Note(step: StepContent) {
   const text = useTranslations();
   const money = useMoney();
-  const words = noteOf(step, text, money);
-  return words === undefined ? null : <p className={styles.note}>{words}</p>;
+  const note = noteOf(step, text, money);
+  return note === undefined ? null : <p className={styles.note}>{note}</p>;
 }
 
 function titleOf({ code, state, params }: StepContent, text: Translate): string {

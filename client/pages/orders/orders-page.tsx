@@ -40,7 +40,7 @@ export function Page({ data: { orders, total, page, filters } }: { data: OrdersD
             page={page}
             pages={Math.ceil(total / ORDERS_A_PAGE)}
             urlOf={(number) => orderListUrl(match.pathname, filters, number)}
-            words={{
+            labels={{
               label: text('orders.pages'),
               previous: text('orders.page_previous'),
               next: text('orders.page_next'),

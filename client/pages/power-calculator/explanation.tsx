@@ -6,7 +6,7 @@ import { BuildingTables } from './building-tables.tsx';
 import { ClimateTables } from './climate-tables.tsx';
 import styles from './power-calculator-page.module.css';
 
-const { bridges, groundShare, airHeat, low, high, step, leastAdvised, leastDifference } = HEAT_CONSTANTS;
+const { bridges, groundShare, airHeat, low, high, step, minAdvised, minDifference } = HEAT_CONSTANTS;
 const PERCENT = 100;
 
 export function Explanation() {
@@ -29,9 +29,9 @@ export function Explanation() {
         <p>{text('power.how_bridges', { bridges_percent: percent(bridges), ground: figure(groundShare) })}</p>
         <p>
           {text('power.how_rounding', {
-            difference: figure(leastDifference),
+            difference: figure(minDifference),
             step: figure(step),
-            least: figure(leastAdvised),
+            least: figure(minAdvised),
             low: percent(low),
             high: percent(high),
           })}

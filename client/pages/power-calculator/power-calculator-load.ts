@@ -42,7 +42,7 @@ export type PowerData = {
 export const load: PageLoad<PowerData> = async (args) => {
   const { match, search, text } = args;
   const query = readHeatQuery(search);
-  const found = query.isAsked ? await findPlace(args, query) : null;
+  const found = query.isRequested ? await findPlace(args, query) : null;
   const place = found && typeof found !== 'string' ? found : null;
   const rooms = await Promise.all(
     query.rooms.map((typed, index) =>
@@ -101,7 +101,7 @@ async function readRoom(
 ): Promise<RoomData> {
   const checked = checkRoom(typed);
   if ('errors' in checked) {
-    const isBlank = !query.isAsked || (isNew && typed.area === '');
+    const isBlank = !query.isRequested || (isNew && typed.area === '');
     return { typed, errors: isBlank ? {} : checked.errors, result: null };
   }
   if (!place) return { typed, errors: {}, result: null };

@@ -42,11 +42,11 @@ export function RoomFields({ room: { typed, errors }, index, removeAction }: Roo
   const errorOf = (name: Figure, unit: string) => {
     const error = errors[name];
     if (!error) return undefined;
-    const { least, most } = LIMITS[name];
+    const { min, max } = LIMITS[name];
     return text(`power.error_${error}`, {
       example: figure(EXAMPLES[name]),
-      least: figure(least),
-      most: figure(most),
+      least: figure(min),
+      most: figure(max),
       unit,
     });
   };

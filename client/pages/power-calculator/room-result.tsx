@@ -36,7 +36,7 @@ export function RoomResult({ result }: { result: Result }) {
         </p>
         <p>{text('power.ratio', { ratio: figure(loss.perSquareMetre) })}</p>
         {matches.units.count > 1 && (
-          <p>{text('power.units', { count: matches.units.count, each: figure(matches.units.least) })}</p>
+          <p>{text('power.units', { count: matches.units.count, each: figure(matches.units.min) })}</p>
         )}
         {target === 'pro' && <HeatLossTable loss={loss} room={name} />}
       </div>

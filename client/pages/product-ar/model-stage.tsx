@@ -15,9 +15,9 @@ type ModelStageProps = { data: ProductArData; colour: string; model: Model; chil
 /**
  * A wall and a floor with the product's picture and dimensions, replaced by the model (`children`) once it is loaded.
  */
-export const ModelStage = island(ModelStagePart);
+export const ModelStage = island(ModelStageContent);
 
-function ModelStagePart({ data, colour, model, children }: ModelStageProps) {
+function ModelStageContent({ data, colour, model, children }: ModelStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const { start, state } = model;
   useStartWhenSeen(stage, state === 'still', start);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { FIELD_OF_VIEW, forgetGoal, moveCamera, moveOfKey } from './move-camera.ts';
+import { FIELD_OF_VIEW, clearGoal, moveCamera, moveOfKey } from './move-camera.ts';
 import type { ViewerElement } from './viewer-element.ts';
 
 /** A viewer whose camera stays at its initial orbit, as if every animation were still running. */
@@ -23,7 +23,7 @@ describe('moveCamera', () => {
     for (const move of ['right', 'right', 'right', 'left'] as const)
       moveCamera(viewer, move, { atOnce: false });
     expect(parseFloat(viewer.cameraOrbit)).toBeCloseTo(Math.PI / 6);
-    forgetGoal(viewer);
+    clearGoal(viewer);
     moveCamera(viewer, 'right', { atOnce: false });
     expect(parseFloat(viewer.cameraOrbit)).toBeCloseTo(Math.PI / 12);
   });

@@ -24,7 +24,7 @@ type Goal = { theta: number; phi: number; radius: number; fieldOfView: number };
 const goals = new WeakMap<ViewerElement, Goal>();
 
 /** Forgets the target after a manual move: the next step starts at the camera's position. */
-export function forgetGoal(viewer: ViewerElement): void {
+export function clearGoal(viewer: ViewerElement): void {
   goals.delete(viewer);
 }
 

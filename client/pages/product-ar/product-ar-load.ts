@@ -1,5 +1,5 @@
 import { mediaUrl } from '#client/app/page/media-url.ts';
-import type { PlanModel } from '#shared/drawing/plan-layout.ts';
+import type { DimensionDrawingModel } from '#shared/drawing/dimension-drawing-layout.ts';
 import { href } from '#routes/href.ts';
 import { entityMeta, findEntity } from '#client/pages/common/load/entity-page.ts';
 import type { PageLoad } from '#client/pages/common/load/page-load.ts';
@@ -29,7 +29,7 @@ export type ProductArData = {
   /** Drawing in the model's size. */
   drawing: DrawingData;
   /** Size of the model; its name is empty when the product has only one. */
-  model: PlanModel;
+  model: DimensionDrawingModel;
   pictures: ProductPicture[];
   placement: ProductAr['placement'];
   /** AR modes, in the format of model-viewer. */

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide';
 import { useState } from 'react';
 import { usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import { ProductPlan } from '#client/components/product-plan/product-plan.tsx';
+import { DimensionDrawingSection } from '#client/components/dimension-drawing/dimension-drawing-section.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { formatFigure } from '#shared/domain/price.ts';
 import { ColourChoice } from './colour-choice.tsx';
@@ -65,7 +65,7 @@ export function Page({ data }: { data: ProductArData }) {
           <Elsewhere name={data.name} view={view} model={model} />
         </div>
       </div>
-      <ProductPlan product={data} model={data.model} />
+      <DimensionDrawingSection product={data} model={data.model} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { forgetGoal } from './move-camera.ts';
+import { clearGoal } from './move-camera.ts';
 import { canDraw, loadViewer, type ViewerElement } from './viewer-element.ts';
 
 /** `still`: picture only. `unable`: the browser has no WebGL. */
@@ -76,7 +76,7 @@ export function useModel(source: string, announcements: string): [Model, Attach]
       });
       listen('progress', ({ totalProgress = 0 }) => setProgress(totalProgress));
       listen('camera-change', ({ source: cause }) => {
-        if (cause === 'user-interaction') forgetGoal(viewer);
+        if (cause === 'user-interaction') clearGoal(viewer);
       });
       listen('error', () => setState('failed'));
       listen('ar-status', ({ status }) => {

@@ -10,7 +10,7 @@ import { Documents } from './documents.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import type { ProductPageData } from './product-load.ts';
-import { ProductPlan } from '#client/components/product-plan/product-plan.tsx';
+import { DimensionDrawingSection } from '#client/components/dimension-drawing/dimension-drawing-section.tsx';
 import { Purchase } from './purchase.tsx';
 import { SignatureOpening } from './signature-opening.tsx';
 import { Story } from './story.tsx';
@@ -43,7 +43,7 @@ export function Page({ data: { product, chosen, favorites } }: { data: ProductPa
         <Story product={product} />
       </Section>
       <Section name="plan">
-        <ProductPlan product={product} model={choice.model} file={choice.model.plan} />
+        <DimensionDrawingSection product={product} model={choice.model} file={choice.model.plan} />
       </Section>
       <Section name="technical">
         <TechnicalTable product={product} chosen={choice.model} />

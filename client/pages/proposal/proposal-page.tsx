@@ -2,7 +2,7 @@ import { usePage } from '#client/app/page/page-context.ts';
 import { useDay } from '#client/app/page/use-day.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { PrintButton } from '#client/components/proposal/print-button.tsx';
-import { ProposalSheet } from '#client/components/proposal/proposal-sheet.tsx';
+import { ProposalContent } from '#client/components/proposal/proposal-content.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import type { SharedProposal } from '#shared/contract/proposal.ts';
 import { LOCALES } from '#shared/locale.ts';
@@ -27,7 +27,7 @@ export function Page({ data: { document, expires } }: { data: SharedProposal }) 
         ))}
         <PrintButton />
       </div>
-      <ProposalSheet document={document} headingLevel="h1" />
+      <ProposalContent document={document} headingLevel="h1" />
     </div>
   );
 }

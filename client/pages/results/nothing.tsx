@@ -1,6 +1,6 @@
 import { usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import { useSearchWays } from '#client/components/search-hit/use-search-ways.ts';
+import { useSearchDestinations } from '#client/components/search-hit/use-search-destinations.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
 import type { ResultsData } from './results-load.ts';
@@ -22,22 +22,22 @@ export function SpellingHints() {
 }
 
 /** Other places to search, a phone number and product families. */
-export function WaysOn({ query, categories }: Pick<ResultsData, 'query' | 'categories'>) {
+export function NextSteps({ query, categories }: Pick<ResultsData, 'query' | 'categories'>) {
   const text = useTranslations();
   const { site } = usePage();
   const { settings } = useStore();
-  const toWays = useSearchWays();
+  const toDestinations = useSearchDestinations();
   const phone = settings.setting(`contact_phone_${site.target}`);
   return (
     <div className={`${styles.ways} container`}>
       <section>
         <h2>{text('search.ways')}</h2>
         <ul className={styles.links}>
-          {toWays(query).map((way) => (
-            <li key={way.key}>
-              <a href={way.url}>
-                {way.title}
-                {way.text && <small>{way.text}</small>}
+          {toDestinations(query).map((destination) => (
+            <li key={destination.key}>
+              <a href={destination.url}>
+                {destination.title}
+                {destination.text && <small>{destination.text}</small>}
               </a>
             </li>
           ))}

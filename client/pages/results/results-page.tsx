@@ -6,7 +6,7 @@ import { Banner } from '#client/ui/banner/banner.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import { isSearched } from '#shared/domain/search-text.ts';
 import { HitList } from './hit-list.tsx';
-import { SpellingHints, WaysOn } from './nothing.tsx';
+import { SpellingHints, NextSteps } from './nothing.tsx';
 import { ResultTabs, tabTarget } from './result-tabs.tsx';
 import { ResultsHead } from './results-head.tsx';
 import type { ResultsData } from './results-load.ts';
@@ -37,7 +37,7 @@ export function Page({ data }: { data: ResultsData }) {
       )}
       {isNothing && <SpellingHints />}
       {top.length > 0 && request.page === 1 && !isFiltered && <TopHits data={data} />}
-      {isListed ? <Lists data={data} /> : <WaysOn {...data} />}
+      {isListed ? <Lists data={data} /> : <NextSteps {...data} />}
       <ComparisonBar />
     </>
   );

@@ -1,7 +1,7 @@
 import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { EmergencyText } from '#client/components/safety/emergency-text.tsx';
-import { ContactWays } from '#client/components/support/contact-ways.tsx';
+import { ContactOptions } from '#client/components/support/contact-options.tsx';
 import { QuestionList } from '#client/components/support/question-list.tsx';
 import { RuledLinks } from '#client/components/support/ruled-links.tsx';
 import { SupportSection } from '#client/components/support/support-section.tsx';
@@ -43,7 +43,7 @@ export function Page({ data: { category, articles, questions } }: { data: SavCat
           <div className={styles.ways}>
             <LinkArrow href={href('fault-finder')}>{text('support.codes_link')}</LinkArrow>
           </div>
-          <ContactWays />
+          <ContactOptions />
         </SupportSection>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useSyncExternalStore, type SubmitEvent } from 'react';
-import { recall, remember } from '#client/app/browser/browser-memory.ts';
+import { readPreferences, savePreferences } from '#client/app/browser/browser-preferences.ts';
 import type { VoteResult } from './vote-result.ts';
 
 type OwnVote = {
@@ -16,11 +16,11 @@ export function useOwnVote(id: number, voted: VoteResult | null): OwnVote {
   const given = useRef<1 | -1>(undefined);
   useLayoutEffect(() => {
     if (given.current && voted && voted !== 'too_many')
-      remember({ votes: { ...recall().votes, [id]: given.current } });
+      savePreferences({ votes: { ...readPreferences().votes, [id]: given.current } });
     given.current = undefined;
   }, [id, voted]);
   return {
-    own: useSyncExternalStore(subscribe, () => recall().votes?.[id], nothing),
+    own: useSyncExternalStore(subscribe, () => readPreferences().votes?.[id], nothing),
     onSubmit: ({ nativeEvent }) => {
       const { submitter } = nativeEvent as unknown as { submitter: HTMLButtonElement | null };
       given.current = submitter?.value === '1' ? 1 : -1;

@@ -8,12 +8,12 @@ export function Steps({ steps }: { steps: readonly SavStep[] }) {
   return (
     <section className={styles.steps} aria-label={text('sav.steps')}>
       <ol>
-        {steps.map(({ title, text: words, professional }, index) => (
+        {steps.map(({ title, text: message, professional }, index) => (
           <li key={index}>
             <h2>{title}</h2>
             {professional && <p className={styles.mark}>{text('sav.for_professional')}</p>}
             <p>
-              <EmergencyText text={words} />
+              <EmergencyText text={message} />
             </p>
           </li>
         ))}

@@ -23,9 +23,9 @@ const ANSWERS = {
 type VoteProps = { article: Pick<Sav, 'id' | 'votes'>; voted: VoteResult | null };
 
 /** "Was this helpful?" form; a negative vote asks for a comment. Works without scripts. */
-export const Vote = island(VotePart);
+export const Vote = island(VoteContent);
 
-function VotePart({ article: { id, votes }, voted }: VoteProps) {
+function VoteContent({ article: { id, votes }, voted }: VoteProps) {
   const text = useTranslations();
   const field = useFormFields();
   const { state } = usePageForm();
@@ -33,7 +33,7 @@ function VotePart({ article: { id, votes }, voted }: VoteProps) {
   const shown = voted === 'too_many' ? null : voted;
   const isYes = shown ? shown === 'yes' : own === 1;
   const isNo = shown ? shown !== 'yes' : own === -1;
-  const asksWhy = voted === 'no' || state?.values['comment'] !== undefined;
+  const asksForReason = voted === 'no' || state?.values['comment'] !== undefined;
   const comment = field('comment', text('vote.comment'));
   return (
     <section
@@ -44,7 +44,7 @@ function VotePart({ article: { id, votes }, voted }: VoteProps) {
     >
       <h2 id="vote-question">{text('vote.ask')}</h2>
       <PostForm
-        labels={asksWhy ? { comment: comment.label } : {}}
+        labels={asksForReason ? { comment: comment.label } : {}}
         className={styles.form}
         onSubmit={onSubmit}
       >
@@ -67,7 +67,7 @@ function VotePart({ article: { id, votes }, voted }: VoteProps) {
             .filter(Boolean)
             .join(' ')}
         </p>
-        {asksWhy && (
+        {asksForReason && (
           <div className={styles.why}>
             <TextArea
               {...comment}

@@ -8,7 +8,7 @@ import { Opening, type Facts } from './opening.tsx';
 import { Pieces } from './pieces.tsx';
 import type { SignatureLandingData } from './signature-landing-load.ts';
 import styles from './signature-landing-page.module.css';
-import { Ways } from './ways.tsx';
+import { LandingLinks } from './landing-links.tsx';
 
 export function Page({ data: { page } }: { data: SignatureLandingData }) {
   const facts = page.blocks.find(isFacts);
@@ -37,7 +37,7 @@ function Section({ block }: { block: PageBlock }) {
     case 'image_text':
       return <Band {...block} />;
     case 'links':
-      return <Ways title={block.title} links={block.links} />;
+      return <LandingLinks title={block.title} links={block.links} />;
     default:
       return (
         <div className={styles.other}>

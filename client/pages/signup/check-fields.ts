@@ -29,7 +29,7 @@ export function checkField(
   if (value === '') return OPTIONAL.has(name) ? undefined : 'required';
   if (value.length > (MAX_LENGTHS[name] ?? MAX_LINE_LENGTH)) return 'too_long';
   // Only the back office knows whether numbers of La Poste are accepted (SIRET_LA_POSTE).
-  if (name === 'siret') return findSiretError(value, { takesLaPoste: true });
+  if (name === 'siret') return findSiretError(value, { allowsLaPoste: true });
   if (name === 'email') return EMAIL.test(toTypedEmail(value)) ? undefined : 'invalid_format';
   if (name === 'zipcode') return isFrenchPostcode(readPostcode(value)) ? undefined : 'invalid_format';
   if (name === 'phone')

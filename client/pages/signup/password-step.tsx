@@ -15,15 +15,15 @@ import styles from './signup-form.module.css';
 const TERMS = { fr: 'conditions-generales', en: 'terms' } as const;
 
 /** Password, its confirmation and the terms. These values are never prefilled. */
-export const PasswordStep = island(PasswordStepPart);
+export const PasswordStep = island(PasswordStepContent);
 
-function PasswordStepPart() {
+function PasswordStepContent() {
   const text = useTranslations();
   const { site } = usePage();
   const field = useFormFields(SIGNUP_ERRORS);
   const [password, setPassword] = useState('');
   const terms = field('terms', text('signup.terms'));
-  const words = {
+  const labels = {
     show: text('signup.show'),
     hide: text('signup.hide'),
     shown: text('signup.shown'),
@@ -34,7 +34,7 @@ function PasswordStepPart() {
       <div className={styles.password}>
         <PasswordField
           {...field('password', text('signup.password'))}
-          words={words}
+          labels={labels}
           hint={text('signup.password_hint')}
           autoComplete="new-password"
           maxLength={500}
@@ -44,7 +44,7 @@ function PasswordStepPart() {
       </div>
       <PasswordField
         {...field('password_confirmation', text('signup.password_confirmation'))}
-        words={words}
+        labels={labels}
         autoComplete="new-password"
         maxLength={500}
       />

@@ -26,9 +26,9 @@ const TITLES = [
 ] as const;
 
 /** The signup form, one step at a time. Each step posts all values, so no scripts are needed. */
-export const SignupForm = island(SignupFormPart);
+export const SignupForm = island(SignupFormContent);
 
-function SignupFormPart({ data }: { data: SignupData }) {
+function SignupFormContent({ data }: { data: SignupData }) {
   const text = useTranslations();
   const { state } = usePageForm();
   const step = readStep(state?.values[STEP_FIELD]?.[0]);

@@ -88,7 +88,7 @@ export function Page({ data }: { data: SparePartsSearchData }) {
             page={page}
             pages={pages}
             urlOf={(number) => match.pathname + queryOf(query, number)}
-            words={{
+            labels={{
               label: text('pagination.label'),
               previous: text('pagination.previous'),
               next: text('pagination.next'),

@@ -57,7 +57,7 @@ export function Found({
           page={page}
           pages={pages}
           urlOf={urlOf}
-          words={{
+          labels={{
             label: text('pagination.label'),
             previous: text('pagination.previous'),
             next: text('pagination.next'),

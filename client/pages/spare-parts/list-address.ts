@@ -24,7 +24,7 @@ export function readListAddress(search: URLSearchParams): ListQuery | undefined 
     show: FILTERS.find((filter) => filter === search.get(SHOW)) ?? 'all',
     batch: readCount(search.get(BATCH)),
     withSource: search.has(EDIT),
-    asksColumns: search.has(COLUMNS),
+    requestsColumns: search.has(COLUMNS),
   };
 }
 
@@ -35,7 +35,7 @@ export function writeListAddress({
   show = 'all',
   batch = 1,
   withSource = false,
-  asksColumns = false,
+  requestsColumns = false,
 }: Partial<ListQuery> & Pick<ListQuery, 'key'>): string {
   const query = new URLSearchParams({
     [LIST]: key,
@@ -43,7 +43,7 @@ export function writeListAddress({
     ...(show !== 'all' && { [SHOW]: show }),
     ...(batch > 1 && { [BATCH]: String(batch) }),
     ...(withSource && { [EDIT]: '1' }),
-    ...(asksColumns && { [COLUMNS]: '1' }),
+    ...(requestsColumns && { [COLUMNS]: '1' }),
   });
   return `?${query}`;
 }

@@ -41,13 +41,13 @@ export function ListColumns({ listKey, question }: ListColumnsProps) {
       errorMessages={ERROR_MESSAGES}
       formName={COLUMNS_FORM}
       className={styles.form}
-      action={href('accessories') + writeListAddress({ key: listKey, asksColumns: true })}
+      action={href('accessories') + writeListAddress({ key: listKey, requestsColumns: true })}
       aria-labelledby="columns-title"
     >
       <div>
         <h3 id="columns-title">{text('parts.columns_title')}</h3>
         <p className={styles.text}>{text('parts.columns_text', { count: question.total })}</p>
-        <p className={styles.text}>{text('parts.columns_guess', guessOf(text, question))}</p>
+        <p className={styles.text}>{text('parts.columns_guess', detectedColumns(text, question))}</p>
       </div>
       <input type="hidden" name={LIST_FIELD} value={listKey} />
       <Rows question={question} labels={labels} />
@@ -115,7 +115,10 @@ function columnName(text: Translate, { rows, has_head: hasHead }: ColumnsQuestio
   return name || text('parts.column', { column: column + 1 });
 }
 
-function guessOf(text: Translate, question: ColumnsQuestion): { reference: string; quantity: string } {
+function detectedColumns(
+  text: Translate,
+  question: ColumnsQuestion,
+): { reference: string; quantity: string } {
   const nameOf = (column: number | null) =>
     column === null ? text('parts.column_none') : columnName(text, question, column);
   return { reference: nameOf(question.reference), quantity: nameOf(question.quantity) };

@@ -59,6 +59,6 @@ export function PlateResult({ plate }: { plate: Plate }) {
 
 function LockedManual({ title, login }: { title: string; login: string | undefined }) {
   const text = useTranslations();
-  const words = text('parts.manual_locked', { title });
-  return login === undefined ? <span>{words}</span> : <LinkArrow href={login}>{words}</LinkArrow>;
+  const message = text('parts.manual_locked', { title });
+  return login === undefined ? <span>{message}</span> : <LinkArrow href={login}>{message}</LinkArrow>;
 }

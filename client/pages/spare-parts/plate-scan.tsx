@@ -12,9 +12,9 @@ import { useScan } from './use-scan.ts';
 const never = () => () => undefined;
 
 /** Button that scans a barcode with the camera; hidden without browser support. */
-export const PlateScan = island(PlateScanPart, Nothing);
+export const PlateScan = island(PlateScanContent, Nothing);
 
-function PlateScanPart({ onCode }: { onCode: (code: string) => void }) {
+function PlateScanContent({ onCode }: { onCode: (code: string) => void }) {
   const text = useTranslations();
   const isAble = useSyncExternalStore(never, canScan, () => false);
   const [isOpen, setOpen] = useState(false);

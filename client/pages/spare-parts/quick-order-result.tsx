@@ -52,7 +52,7 @@ export function QuickOrderResult({ query, read }: QuickOrderResultProps) {
         page={page}
         pages={pages}
         urlOf={(number) => urlOf({ page: number })}
-        words={{
+        labels={{
           label: text('pagination.label'),
           previous: text('pagination.previous'),
           next: text('pagination.next'),
@@ -74,7 +74,7 @@ function Columns({ query, read: { is_table: isTable, columns } }: QuickOrderResu
       {columns &&
         `${text('parts.columns_read', { reference: columns.reference, quantity: columns.quantity ?? text('parts.column_none') })} `}
       <TextLink
-        href={`${href('accessories')}${writeListAddress({ key: query.key, asksColumns: true })}#${LIST_ANCHOR}`}
+        href={`${href('accessories')}${writeListAddress({ key: query.key, requestsColumns: true })}#${LIST_ANCHOR}`}
       >
         {text('parts.columns_change')}
       </TextLink>

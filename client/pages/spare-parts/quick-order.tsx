@@ -39,7 +39,7 @@ export function QuickOrder({ data: { list } }: { data: SparePartsData }) {
       <PostForm
         labels={labels}
         errorMessages={ERROR_MESSAGES}
-        takesFiles
+        acceptsFiles
         className={styles.quick}
         action={href('accessories')}
       >

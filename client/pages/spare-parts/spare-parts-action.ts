@@ -1,4 +1,4 @@
-import { ALERT_FIELD, askForAlert } from '#client/components/parts/alert-request.ts';
+import { ALERT_FIELD, requestAlert } from '#client/components/parts/alert-request.ts';
 import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/common/load/page-action.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { createPartsApi } from '#shared/api/parts.ts';
@@ -11,7 +11,7 @@ const NOT_FOUND = 404;
 
 /** Stores a pasted or uploaded list, or its confirmed columns, and redirects to the result. */
 export const action: PageAction = async (args) => {
-  if (args.form.has(ALERT_FIELD)) return askForAlert(args);
+  if (args.form.has(ALERT_FIELD)) return requestAlert(args);
   if (!args.store.settings.cartEnabled) return { kind: 'notFound' };
   if (textOf(args.form, FORM_NAME_FIELD) === COLUMNS_FORM) return confirmColumns(args);
   const { key } = await createPartsApi(args.api.caller).storeList(toListForm(args.form));

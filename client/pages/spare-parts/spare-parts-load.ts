@@ -32,7 +32,7 @@ const MAX_ACCESSORIES = 12;
 const NOT_FOUND = 404;
 
 export const load: PageLoad<SparePartsData> = async (args) => {
-  const { api, match, search, store, text: say } = args;
+  const { api, match, search, store, text: translate } = args;
   if (!store.settings.cartEnabled) throw new OutcomeError({ kind: 'notFound' });
   const parts = createPartsApi(api.caller);
   const text = toSearchText(search.get('q') ?? '');
@@ -66,17 +66,17 @@ export const load: PageLoad<SparePartsData> = async (args) => {
     },
     meta: {
       title: subTitle(
-        say('parts.title'),
-        (listQuery !== undefined || search.has('lines')) && say('parts.quick_order'),
+        translate('parts.title'),
+        (listQuery !== undefined || search.has('lines')) && translate('parts.quick_order'),
         text,
-        page > 1 && say('pagination.page', { page }),
+        page > 1 && translate('pagination.page', { page }),
       ),
-      description: say('parts.description'),
+      description: translate('parts.description'),
       indexed: search.size === 0,
       ...(list && { personal: true as const }),
       alternates: alternatesOf('accessories', match),
       audiences: audiencesOf('accessories', match),
-      breadcrumb: [{ label: say('parts.title'), url: href('accessories', site) }],
+      breadcrumb: [{ label: translate('parts.title'), url: href('accessories', site) }],
     },
   };
 };

@@ -1,6 +1,6 @@
 import { usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import { ContactWays } from '#client/components/support/contact-ways.tsx';
+import { ContactOptions } from '#client/components/support/contact-options.tsx';
 import { QuestionList } from '#client/components/support/question-list.tsx';
 import { RuledLinks } from '#client/components/support/ruled-links.tsx';
 import { SupportSection } from '#client/components/support/support-section.tsx';
@@ -26,7 +26,7 @@ export function Found({ data, found }: { data: SupportFaqData; found: SavSearchR
       {found.total === 0 && (
         <div className="container">
           <EmptyState title={text('support.none', { text: data.text })} text={text('support.none_text')}>
-            <ContactWays />
+            <ContactOptions />
           </EmptyState>
         </div>
       )}
@@ -44,7 +44,7 @@ export function Found({ data, found }: { data: SupportFaqData; found: SavSearchR
       {!isCode && codes}
       <SupportSection title={text('support.categories')}>
         <RuledLinks links={categoryLinks(data.categories, target)} inColumns />
-        {found.total > 0 && <ContactWays />}
+        {found.total > 0 && <ContactOptions />}
       </SupportSection>
     </div>
   );

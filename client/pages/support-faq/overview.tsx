@@ -1,6 +1,6 @@
 import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import { ContactWays } from '#client/components/support/contact-ways.tsx';
+import { ContactOptions } from '#client/components/support/contact-options.tsx';
 import { QuestionList } from '#client/components/support/question-list.tsx';
 import { RuledLinks } from '#client/components/support/ruled-links.tsx';
 import { SupportSection } from '#client/components/support/support-section.tsx';
@@ -35,7 +35,7 @@ export function Overview({ data: { categories, groups } }: { data: SupportFaqDat
             </section>
           ))}
         </div>
-        <ContactWays />
+        <ContactOptions />
       </SupportSection>
     </div>
   );

@@ -18,7 +18,7 @@ export type SupportFaqData = {
 
 /** Loads support questions and articles. The search text is in the path, so that results can be shared. */
 export const load: PageLoad<SupportFaqData> = async (args) => {
-  const { api, match, text: say, search } = args;
+  const { api, match, text: translate, search } = args;
   redirectToPath(args);
   const text = toSearchText(match.params['search'] ?? '');
   const [{ items: categories }, found] = await Promise.all([
@@ -36,8 +36,8 @@ export const load: PageLoad<SupportFaqData> = async (args) => {
       groups,
     },
     meta: {
-      title: isSearched ? say('support.search_title', { text }) : say('support.title'),
-      description: say('support.description'),
+      title: isSearched ? translate('support.search_title', { text }) : translate('support.title'),
+      description: translate('support.description'),
       indexed: !isSearched && search.size === 0,
       alternates: alternatesOf('support-faq', match),
       audiences: audiencesOf('support-faq', match),

@@ -1,7 +1,7 @@
 import { Search } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { island } from '#client/app/parts/island.tsx';
-import { useArePagesInPlace, useNavigation } from '#client/app/router/navigation.ts';
+import { useHasRouter, useNavigation } from '#client/app/router/navigation.ts';
 import { useHref } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import styles from '#client/components/search-form/search-form.module.css';
@@ -14,13 +14,13 @@ const DEBOUNCE_MS = 300;
 const MIN_LENGTH = 2;
 
 /** Searches while typing and updates the URL. Without scripts, a GET form. */
-export const SupportSearch = island(SupportSearchPart);
+export const SupportSearch = island(SupportSearchContent);
 
-function SupportSearchPart({ text }: { text: string }) {
-  const say = useTranslations();
+function SupportSearchContent({ text }: { text: string }) {
+  const translate = useTranslations();
   const href = useHref();
   const navigate = useNavigation();
-  const arePagesInPlace = useArePagesInPlace();
+  const hasRouter = useHasRouter();
   const id = useId();
   const [typed, setTyped] = useState(text);
   const searched = useRef(text);
@@ -32,7 +32,7 @@ function SupportSearchPart({ text }: { text: string }) {
   useEffect(() => {
     const searchText = toSearchText(typed);
     const isSearchable = searchText === '' || searchText.length >= MIN_LENGTH;
-    if (!arePagesInPlace || !isSearchable || searchText === searched.current) return;
+    if (!hasRouter || !isSearchable || searchText === searched.current) return;
     const timer = setTimeout(() => {
       searched.current = searchText;
       navigate(href('support-faq', { search: searchText }), { keepPosition: true, replace: true });
@@ -40,12 +40,12 @@ function SupportSearchPart({ text }: { text: string }) {
     return () => clearTimeout(timer);
     // `href` has a new identity on each render but builds the same paths within a page.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [typed, arePagesInPlace, navigate]);
+  }, [typed, hasRouter, navigate]);
   return (
     <search>
       <form className={styles.form} action={href('support-faq')}>
         <label className="hidden" htmlFor={id}>
-          {say('support.field')}
+          {translate('support.field')}
         </label>
         <input
           id={id}
@@ -54,11 +54,11 @@ function SupportSearchPart({ text }: { text: string }) {
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           maxLength={200}
-          placeholder={say('support.field')}
+          placeholder={translate('support.field')}
           autoComplete="off"
         />
         <Button type="submit" kind="ink">
-          <span className={styles.word}>{say('support.submit')}</span>
+          <span className={styles.word}>{translate('support.submit')}</span>
           <Icon of={Search} />
         </Button>
       </form>

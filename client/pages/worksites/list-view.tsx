@@ -49,7 +49,7 @@ export function ListView({ data: { worksites, page, pages, total, deleted } }: {
             page={page}
             pages={pages}
             urlOf={(number) => urlOf({ page: number })}
-            words={{
+            labels={{
               label: text('pagination.label'),
               previous: text('pagination.previous'),
               next: text('pagination.next'),

@@ -33,9 +33,9 @@ export function ProductView({ data }: { data: ProductData }) {
         </EmptyState>
       </AccountFrame>
     );
-  const { count, least } = matches.units;
+  const { count, min } = matches.units;
   const needed = text('worksites.product_lead', { watts: formatFigure(sizing.advised, locale) });
-  const shared = text('power.units', { count, each: formatFigure(least, locale) });
+  const shared = text('power.units', { count, each: formatFigure(min, locale) });
   return (
     <AccountFrame
       title={viewTitle(text, data)}

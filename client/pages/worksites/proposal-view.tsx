@@ -4,7 +4,7 @@ import { usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { PrintButton } from '#client/components/proposal/print-button.tsx';
-import { ProposalSheet } from '#client/components/proposal/proposal-sheet.tsx';
+import { ProposalContent } from '#client/components/proposal/proposal-content.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import { ProposalForm } from './proposal-form.tsx';
@@ -39,7 +39,7 @@ export function ProposalView({ data: { project, proposal, link } }: { data: Prop
         <ShareLinks shares={proposal.shares} link={link} />
       </div>
       <div className={styles.preview}>
-        <ProposalSheet document={proposal.document} headingLevel="h2" />
+        <ProposalContent document={proposal.document} headingLevel="h2" />
       </div>
       <p className={styles.end} data-print="no">
         <TextLink href={urlOf({ worksite: project.id })}>{text('worksites.back')}</TextLink>

@@ -14,8 +14,8 @@ const MAX_PIECES = 99;
 export async function saveRoom(args: ActionArgs, worksite: number): Promise<ActionOutcome> {
   const { api, form } = args;
   const known = await findConfiguration(args, worksite);
-  const isGone = !known && args.search.has('configuration') && textOf(form, NEW_FIELD) === '';
-  if (isGone) return { kind: 'invalid', form: toFormState(form, { [WHOLE_FORM]: 'gone' }, 409) };
+  const isRemoved = !known && args.search.has('configuration') && textOf(form, NEW_FIELD) === '';
+  if (isRemoved) return { kind: 'invalid', form: toFormState(form, { [WHOLE_FORM]: 'gone' }, 409) };
   const quantity = readPieces(textOf(form, 'quantity'));
   const name = textOf(form, 'name');
   // A configuration created without a room has no dimensions.

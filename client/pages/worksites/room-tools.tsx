@@ -10,9 +10,9 @@ export function RoomTools({ configuration }: { configuration: Configuration }) {
   const text = useTranslations();
   const urlOf = useWorksitesUrl();
   const { id, name, project_id: worksite, product, sizing } = configuration;
-  const of = (words: string) => (
+  const of = (label: string) => (
     <>
-      {words}
+      {label}
       <span className="hidden"> {name}</span>
     </>
   );

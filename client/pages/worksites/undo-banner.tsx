@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { island } from '#client/app/parts/island.tsx';
-import { startHeldTimer } from '#client/app/browser/start-held-timer.ts';
+import { startPausableTimer } from '#client/app/browser/start-pausable-timer.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
@@ -14,15 +14,15 @@ const SHOWN_MS = 10_000;
 /**
  * Offers to restore a deleted item for ten seconds; hover and focus pause the timer. Without scripts it stays visible.
  */
-export const UndoBanner = island(UndoBannerPart);
+export const UndoBanner = island(UndoBannerContent);
 
-function UndoBannerPart({ intent, number }: UndoBannerProps) {
+function UndoBannerContent({ intent, number }: UndoBannerProps) {
   const text = useTranslations();
   const [isOver, setIsOver] = useState(false);
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const isPaused = () => document.hidden || banner.current?.matches(':hover, :focus-within') === true;
-    return startHeldTimer(SHOWN_MS, isPaused, () => setIsOver(true));
+    return startPausableTimer(SHOWN_MS, isPaused, () => setIsOver(true));
   }, []);
   if (isOver) return null;
   const deleted = text(intent === 'restore' ? 'worksites.deleted' : 'worksites.room_deleted');

@@ -7,7 +7,7 @@ import { ProposalView } from './proposal-view.tsx';
 import { RoomView } from './room-view.tsx';
 import { SaveView } from './save-view.tsx';
 import { SendView } from './send-view.tsx';
-import { WorksiteNews } from './worksite-news.tsx';
+import { WorksiteAnnouncements } from './worksite-announcements.tsx';
 import { WorksiteFormView } from './worksite-form-view.tsx';
 import type { WorksitesData } from './worksites-data.ts';
 
@@ -16,7 +16,7 @@ export function Page({ data }: { data: WorksitesData }) {
   useViewFocus(data.view);
   return (
     <>
-      <WorksiteNews project={'project' in data ? data.project : undefined} />
+      <WorksiteAnnouncements project={'project' in data ? data.project : undefined} />
       <View data={data} />
     </>
   );

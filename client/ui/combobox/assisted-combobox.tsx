@@ -14,13 +14,13 @@ export type AssistedComboboxProps = {
   onPick?: (option: string) => void;
   /** The visitor typed while this module loaded: the list starts open. */
   wasTyped: boolean;
-  words: { none: string; count: (count: number) => string };
+  labels: { none: string; count: (count: number) => string };
   attributes: ComponentProps<'input'>;
 };
 
 /** The accessible list that replaces the plain field once it has the focus. */
 export function AssistedCombobox(props: AssistedComboboxProps) {
-  const { field, options, value, onValue, isFiltered, onPick, wasTyped, words, attributes } = props;
+  const { field, options, value, onValue, isFiltered, onPick, wasTyped, labels, attributes } = props;
   const place = useRef<HTMLSpanElement>(null);
   // Autocomplete highlights the first option only for text typed into it. Text typed before must be highlighted
   // explicitly.
@@ -60,7 +60,7 @@ export function AssistedCombobox(props: AssistedComboboxProps) {
           <Autocomplete.Positioner className={styles.place} sideOffset={4} align="start">
             <Autocomplete.Popup className={styles.popup}>
               <Autocomplete.Status className={styles.status}>
-                {fitting.length > 0 ? words.count(fitting.length) : words.none}
+                {fitting.length > 0 ? labels.count(fitting.length) : labels.none}
               </Autocomplete.Status>
               <Autocomplete.List className={styles.list}>
                 {(option: string) => (

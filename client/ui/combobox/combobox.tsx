@@ -13,7 +13,7 @@ type ComboboxProps = FieldTexts & {
   maxLength?: number;
   'aria-required'?: true;
   /** Announced texts: no match, and number of matches. */
-  words: { none: string; count: (count: number) => string };
+  labels: { none: string; count: (count: number) => string };
   /** Called on each change; a parent that fetches options then passes filtered ones. */
   onText?: (text: string) => void;
   onPick?: (option: string) => void;
@@ -35,7 +35,7 @@ export function Combobox({ id, label, hint, error, optional, ...rest }: Combobox
     placeholder,
     disabled,
     maxLength,
-    words,
+    labels,
     onText,
     onPick,
     'aria-required': isRequired,
@@ -71,7 +71,7 @@ export function Combobox({ id, label, hint, error, optional, ...rest }: Combobox
               isFiltered={!onText}
               {...(onPick && { onPick })}
               wasTyped={wasTyped}
-              words={words}
+              labels={labels}
               attributes={input}
             />
           );

@@ -5,14 +5,14 @@ import { Field, type FieldTexts } from '../field/field.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './file-field.module.css';
 
-export type FileDropWords = {
+export type FileDropLabels = {
   remove: (name: string) => string;
   size: (bytes: number) => string;
 };
 
 type FileDropProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'type' | 'multiple'> & {
-    words: FileDropWords;
+    labels: FileDropLabels;
     /** Validates the files as soon as they are chosen; returns the error message. */
     check: (files: readonly File[]) => string | undefined;
   };
@@ -21,7 +21,7 @@ type FileDropProps = FieldTexts &
  * Several files, chosen one after the other or dropped, each with its size and a remove button. Without scripts it is
  * the native control. The input's `files` are the source of truth, so that the list matches the upload.
  */
-export function FileDrop({ id, label, hint, error, optional, words, check, ...rest }: FileDropProps) {
+export function FileDrop({ id, label, hint, error, optional, labels, check, ...rest }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isOver, setOver] = useState(false);
@@ -65,10 +65,10 @@ export function FileDrop({ id, label, hint, error, optional, words, check, ...re
               {files.map((file) => (
                 <li key={`${file.name} ${file.lastModified}`}>
                   <span>{file.name}</span>
-                  <span className="figures">{words.size(file.size)}</span>
+                  <span className="figures">{labels.size(file.size)}</span>
                   <IconButton
                     icon={X}
-                    label={words.remove(file.name)}
+                    label={labels.remove(file.name)}
                     onClick={() => {
                       show(files.filter((other) => other !== file));
                       input.current?.focus();

@@ -110,8 +110,8 @@ function keyOf(element: HTMLElement): string {
   const of = (name: string) => element.getAttribute(name) ?? '';
   const type = of('type');
   const isChoice = type === 'radio' || type === 'checkbox';
-  const words = element.matches('input, select, textarea') ? '' : element.textContent.trim();
-  return [element.localName, type, of('name'), isChoice ? of('value') : '', of('aria-label') || words].join(
+  const message = element.matches('input, select, textarea') ? '' : element.textContent.trim();
+  return [element.localName, type, of('name'), isChoice ? of('value') : '', of('aria-label') || message].join(
     '\n',
   );
 }

@@ -1,7 +1,7 @@
 import { FOCUS_STOPS } from './focus-stops.ts';
 
 /** A live region without controls stays active while a layer covers it. */
-const LIVE = '[role="status"], [role="alert"], [aria-live]';
+const LIVE_REGION = '[role="status"], [role="alert"], [aria-live]';
 
 /**
  * Makes an open popover a modal dialog: the rest of the page becomes inert, including elements added later, and the
@@ -38,11 +38,11 @@ function findOutside(layer: Element): HTMLElement[] {
   if (!parent || layer === document.body) return [];
   const siblings = [...parent.children].filter(
     (sibling): sibling is HTMLElement =>
-      sibling instanceof HTMLElement && sibling !== layer && !sibling.inert && !isPlainLive(sibling),
+      sibling instanceof HTMLElement && sibling !== layer && !sibling.inert && !isPlainLiveRegion(sibling),
   );
   return [...siblings, ...findOutside(parent)];
 }
 
-function isPlainLive(element: Element): boolean {
-  return element.matches(LIVE) && !element.querySelector(FOCUS_STOPS);
+function isPlainLiveRegion(element: Element): boolean {
+  return element.matches(LIVE_REGION) && !element.querySelector(FOCUS_STOPS);
 }

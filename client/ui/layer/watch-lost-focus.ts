@@ -46,15 +46,15 @@ export function watchLostFocus(mainId: string): () => void {
     moveFocusTo(replacement ? withCaret(replacement, element) : findSuccessor(place, openers));
   };
 
-  const remember = (target: EventTarget | null) => {
+  const recordFocus = (target: EventTarget | null) => {
     if (!(target instanceof HTMLElement) || target === document.body) return;
     const layer = layerOf(target);
     // A removed element has no ancestors, so its layer comes from the stored regions.
     if (layer && place && !place.regions.some(({ region }) => region === layer)) openers.set(layer, place);
     place = describeFocus(target);
   };
-  remember(document.activeElement);
-  document.addEventListener('focusin', ({ target }) => remember(target));
+  recordFocus(document.activeElement);
+  document.addEventListener('focusin', ({ target }) => recordFocus(target));
   document.addEventListener('focusout', () => requestAnimationFrame(check));
   document.addEventListener('pointerdown', () => {
     requestAnimationFrame(() => {

@@ -28,7 +28,7 @@ export function announce(text: string): void {
 }
 
 /** Drops pending texts, because the focus moves to an element that contains them. */
-export function dropAnnouncements(): void {
+export function clearAnnouncements(): void {
   pending = [];
 }
 

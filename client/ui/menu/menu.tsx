@@ -38,7 +38,7 @@ export function Menu({ label, items }: { label: string; items: readonly MenuItem
 }
 
 function Item({ item }: { item: MenuItem }) {
-  const words = (
+  const content = (
     <>
       {item.label}
       {item.note && <small>{item.note}</small>}
@@ -47,13 +47,13 @@ function Item({ item }: { item: MenuItem }) {
   if ('href' in item) {
     return (
       <Primitive.LinkItem className={styles.item} href={item.href} closeOnClick>
-        {words}
+        {content}
       </Primitive.LinkItem>
     );
   }
   return (
     <Primitive.Item className={styles.item} disabled={item.disabled ?? false} onClick={item.run}>
-      {words}
+      {content}
     </Primitive.Item>
   );
 }

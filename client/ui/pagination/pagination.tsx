@@ -7,17 +7,17 @@ type PaginationProps = {
   page: number;
   pages: number;
   urlOf: (page: number) => string;
-  words: { label: string; previous: string; next: string; page: (page: number) => string };
+  labels: { label: string; previous: string; next: string; page: (page: number) => string };
 };
 
-export function PageLinks({ page, pages, urlOf, words }: PaginationProps) {
+export function PageLinks({ page, pages, urlOf, labels }: PaginationProps) {
   if (pages < 2) return null;
   return (
-    <nav className={styles.pages} aria-label={words.label}>
+    <nav className={styles.pages} aria-label={labels.label}>
       {page > 1 ? (
         <a href={urlOf(page - 1)} rel="prev">
           <Icon of={ArrowLeft} size="small" />
-          <span>{words.previous}</span>
+          <span>{labels.previous}</span>
         </a>
       ) : (
         <span />
@@ -31,7 +31,7 @@ export function PageLinks({ page, pages, urlOf, words }: PaginationProps) {
               <a
                 href={urlOf(number)}
                 aria-current={number === page ? 'page' : undefined}
-                aria-label={words.page(number)}
+                aria-label={labels.page(number)}
               >
                 {number}
               </a>
@@ -41,7 +41,7 @@ export function PageLinks({ page, pages, urlOf, words }: PaginationProps) {
       </ol>
       {page < pages ? (
         <a href={urlOf(page + 1)} rel="next">
-          <span>{words.next}</span>
+          <span>{labels.next}</span>
           <Icon of={ArrowRight} size="small" />
         </a>
       ) : (

@@ -6,7 +6,7 @@ import styles from './password-field.module.css';
 
 type PasswordFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'type'> & {
-    words: {
+    labels: {
       show: string;
       hide: string;
       /** Announced after the button was pressed. */
@@ -16,7 +16,7 @@ type PasswordFieldProps = FieldTexts &
   };
 
 /** A password with a button to show it. The button is rendered only with scripts. */
-export function PasswordField({ id, label, hint, error, optional, words, ...rest }: PasswordFieldProps) {
+export function PasswordField({ id, label, hint, error, optional, labels, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState<boolean | null>(null);
   return (
     <Field {...{ id, label, hint, error, optional }}>
@@ -37,10 +37,10 @@ export function PasswordField({ id, label, hint, error, optional, words, ...rest
             disabled={rest.disabled}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? words.hide : words.show}
+            {isShown ? labels.hide : labels.show}
             <span className="hidden"> {label}</span>
           </button>
-          <Announcement text={isShown !== null && (isShown ? words.shown : words.hidden)} />
+          <Announcement text={isShown !== null && (isShown ? labels.shown : labels.hidden)} />
         </span>
       )}
     </Field>

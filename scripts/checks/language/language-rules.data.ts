@@ -30,10 +30,16 @@ export const LANGUAGE_RULES: readonly LanguageRule[] = [
   { pattern: /\bwanted\b/i, use: 'requested', places: PROSE },
   { pattern: /\bsorts? out\b|\blies? in\b|\bof use\b|\bby itself\b/i, use: 'precise words', places: PROSE },
   { pattern: /\bpapers?\b/i, use: 'order documents', places: PROSE },
-  { pattern: /\bletters?\b/i, use: 'email', places: PROSE },
+  {
+    // Not of the alphabet: "two letters", "capital letters", "letters and digits".
+    pattern:
+      /(?<!\b(?:capital|upper-case|lower-case|first|last|accented|enlarged|single|one|two|three|four|five|latin|greek|\d+)[ -])\bletters?\b(?!-| (?:and|or|of) (?:digits?|numbers?|the alphabet|a word|words|\d+ %))/i,
+    use: 'email',
+    places: PROSE,
+  },
   { pattern: /\bunder way\b/i, use: 'in flight or in progress', places: PROSE },
   {
-    pattern: /^(?:MOST|LONGEST|LARGEST|SHORTEST|LEAST|FEWEST|SMALLEST)_/,
+    pattern: /^(?:MOST|LONGEST|LARGEST|SHORTEST|LEAST|FEWEST|SMALLEST)(?:_|$)/,
     use: 'MAX_ or MIN_',
     places: ['identifier'],
   },
@@ -41,5 +47,53 @@ export const LANGUAGE_RULES: readonly LanguageRule[] = [
   { pattern: /[Kk]ept/, use: 'cached or stored', places: ['identifier'] },
   { pattern: /[Tt]roubled?/, use: 'degraded', places: ['identifier'] },
   { pattern: /[Ss]omebody|[Nn]obody|[Aa]nybody/, use: 'the session, user or client', places: ['identifier'] },
+  { pattern: /Letter|^letterTo/, use: 'email', places: ['identifier'] },
+  { pattern: /Papers?(?:$|[A-Z])/, use: 'OrderDocument', places: ['identifier'] },
+  {
+    pattern: /^(?:drawPlan|planLayout|Plan(?:Part|Text|Words|Model|Layout|Drawing))/,
+    use: 'DimensionDrawing (a plan is a sales plan)',
+    places: ['identifier'],
+  },
   { pattern: /[Uu]nanswered/, use: 'unavailable', places: ['identifier'] },
+  { pattern: /[Ww]anted|WANTED/, use: 'requested', places: ['identifier'] },
+  { pattern: /[a-z]Told$|^told[A-Z]|^tells?[A-Z]/, use: 'notify, report or publish', places: ['identifier'] },
+  { pattern: /[Pp]atience|PATIENCE/, use: '_TIMEOUT_MS', places: ['identifier'] },
+  {
+    pattern:
+      /(?:[Ff]orm|[Ff]ield|[Pp]hone|[Ss]iret|[Cc]art|[Pp]romo|[Pp]oints|[Mm]enuItem|[Aa]ddress|[Ss]etting|[Rr]edirect)Faults?/,
+    use: 'error or finding; a fault is one of an appliance, or injected',
+    places: ['identifier'],
+  },
+  {
+    pattern: /(?:ACCOUNT|ADDRESS|CART|DELIVERY|ORDER|POINTS|PROMO|RULE|SIGNUP|TICKET)_FAULTS$/,
+    use: '_ERRORS',
+    places: ['identifier'],
+  },
+  { pattern: /^isLive|LivePage|LIVE_VARIANTS/, use: 'enabled', places: ['identifier'] },
+  {
+    pattern: /^useText$|TextGroups?$|^(?:learn|recall)[A-Z]|^recall$/,
+    use: 'translations and messages; load and read',
+    places: ['identifier'],
+  },
+  { pattern: /Ways$/, use: 'links, actions or options', places: ['identifier'] },
+  { pattern: /^answer$|Answer(?:File|NotFound|Of)?$/, use: 'response', places: ['identifier'] },
+  { pattern: /^wanted|Wanted$/, use: 'requested', places: ['identifier'] },
+  {
+    pattern: /^find\w*Faults?$|^logFault|FaultLog|[tT]okenFault/,
+    use: 'finding, error',
+    places: ['identifier'],
+  },
+  {
+    pattern: /^(?:told|said|lent)(?:[A-Z]|$)|^is(?:Told|Said)|^lend[A-Z]/,
+    use: 'text, report',
+    places: ['identifier'],
+  },
+  { pattern: /[Pp]atience|PATIENCE/, use: 'timeout', places: ['identifier'] },
+  { pattern: /^(?:tries|TRIES)/, use: 'attempts', places: ['identifier'] },
+  { pattern: /^(?:most|least|longest)$/, use: 'max, min', places: ['identifier'] },
+  {
+    pattern: /(?:Site|Bank|Schema)Book$|[Pp]eer[A-Z]|[Cc]ontrolFaults/,
+    use: 'the term of the glossary',
+    places: ['identifier'],
+  },
 ];

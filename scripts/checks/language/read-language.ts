@@ -57,10 +57,11 @@ function declaredName(node: Node): { text: string; start: number } | undefined {
   }
 }
 
-/** The first argument of `it(…)`, `it.each(…)(…)`, `test(…)` and `describe(…)`. */
+/** The first argument of `it(…)`, `it.each(…)(…)`, `test(…)` and `describe(…)`, with `…` for each value in it. */
 function testTitle(node: Node): string | undefined {
   if (node.type !== 'CallExpression' || !TEST_FUNCTIONS.has(calledName(node.callee))) return undefined;
   const [title] = node.arguments;
+  if (title?.type === 'TemplateLiteral') return title.quasis.map(({ value }) => value.raw).join('…');
   return title?.type === 'Literal' && typeof title.value === 'string' ? title.value : undefined;
 }
 

@@ -45,13 +45,13 @@ function tableTexts(path: string, source: string): SiteText[] {
       const [, name = '', language] = LANGUAGE_COLUMN.exec(column) ?? [];
       const lang = LOCALES.find((locale) => locale === language);
       if (!lang || NOT_TEXT.has(name)) return [];
-      return [{ place: `${path} row ${row + 2}`, lang, text: cells[index] ?? '' }];
+      return [{ location: `${path} row ${row + 2}`, lang, text: cells[index] ?? '' }];
     }),
   );
 }
 
 function valueTexts(path: string, value: unknown, lang: Locale | undefined): SiteText[] {
-  if (typeof value === 'string') return lang ? [{ place: path, lang, text: value }] : [];
+  if (typeof value === 'string') return lang ? [{ location: path, lang, text: value }] : [];
   if (Array.isArray(value)) return value.flatMap((item: unknown) => valueTexts(path, item, lang));
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, item]) =>
@@ -74,7 +74,7 @@ function bodyTexts(
     const isEnd = line.trim() === '' || section !== undefined || BLOCK_MARK.test(line);
     if (isEnd && lang && paragraph.length > 0) {
       const start = firstLine + index - paragraph.length;
-      texts.push({ place: `${path}:${start}`, lang, text: paragraph.join('\n') });
+      texts.push({ location: `${path}:${start}`, lang, text: paragraph.join('\n') });
     }
     if (isEnd) paragraph = [];
     if (section !== undefined) lang = LOCALES.find((locale) => locale === section);

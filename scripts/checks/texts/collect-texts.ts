@@ -8,7 +8,7 @@ import { listFiles } from '../list-files.ts';
 import { shopTextsOf } from './collect-shop-texts.ts';
 
 /** A text that visitors read. `place`: a file and a line, or a file and a message id. */
-export type SiteText = { place: string; lang: Locale; text: string };
+export type SiteText = { location: string; lang: Locale; text: string };
 
 /** Placeholder of a value that a template inserts. */
 export const INSERTED = '\uFFFC';
@@ -17,11 +17,10 @@ const FOLDERS = ['backoffice', 'client', 'server', 'shared'];
 const SHOP_FOLDER = 'demo-shop';
 const CATALOGUE_FOLDERS = ['locales', 'backoffice/locales'];
 /** Words that visitors type, not texts of the site. */
-const SEARCH_WORDS =
+export const SEARCH_WORDS =
   /^backoffice\/(?:search\/(?:.*\.data|filler-words|search-quality.*)|demo\/search-words\/.*)\.ts$/;
-/** Texts that are typeset when stored, drawn or sent. */
-const TYPESET =
-  /^backoffice\/(?:demo|documents)\/|^backoffice\/[a-z-]+\/(?:[a-z-]+-(?:letters?|emails?)|letter-words|order-email-messages|account-request)\.ts$/;
+/** Texts that are typeset when stored or drawn. */
+const TYPESET = /^backoffice\/(?:demo|documents)\//;
 /** Properties that hold addresses and keys. */
 const NOT_TEXT = new Set(['slug', 'url', 'path', 'key', 'scene', 'reference', 'references', 'href', 'tags']);
 /** Functions with a French argument followed by an English one, and the index of the first. */
@@ -39,10 +38,10 @@ const LANGUAGE_CONSTANTS = new Map<string, Locale>([
 ]);
 
 /**
- * Collects every text of the site by language: message catalogues, files of the demo shop, emails, documents,
- * error pages. In code, a text belongs to the nearest property `fr` or `en`, to a branch of a comparison with
- * `'fr'` or `'en'`, or to an argument of a function that takes both languages. Demo content, emails and
- * documents are typeset as visitors see them.
+ * Collects every text of the site by language: message catalogues, files of the demo shop, documents, error pages. In
+ * code, a text belongs to the nearest property `fr` or `en`, to a branch of a comparison with `'fr'` or
+ * `'en'`, or to an argument of a function that takes both languages. Demo content and documents are typeset
+ * as visitors see them.
  */
 export function collectTexts(): SiteText[] {
   return [
@@ -69,7 +68,7 @@ function collectMessages(): SiteText[] {
 /** The messages of one catalogue. */
 export function messagesOf(path: string, source: string, lang: Locale): SiteText[] {
   const messages = JSON.parse(source) as Record<string, string>;
-  return Object.entries(messages).map(([id, text]) => ({ place: `${path} ${id}`, lang, text }));
+  return Object.entries(messages).map(([id, text]) => ({ location: `${path} ${id}`, lang, text }));
 }
 
 function readTexts(path: string): SiteText[] {
@@ -86,7 +85,7 @@ export function textsOf(path: string, source: string): SiteText[] {
   walk(program, undefined, (start, lang, text) => {
     if (/\p{L}/u.test(text)) found.push({ start, lang, text: isTypeset ? typeset(text, lang) : text });
   });
-  return found.map(({ start, lang, text }) => ({ place: `${path}:${lineAt(source, start)}`, lang, text }));
+  return found.map(({ start, lang, text }) => ({ location: `${path}:${lineAt(source, start)}`, lang, text }));
 }
 
 type Visit = (start: number, lang: Locale, text: string) => void;
@@ -147,6 +146,6 @@ function languagesOf(test: Node): readonly [Locale, Locale] | readonly [] {
   return test.right.value === 'en' ? ['en', 'fr'] : [];
 }
 
-function lineAt(source: string, offset: number): number {
+export function lineAt(source: string, offset: number): number {
   return source.slice(0, offset).split('\n').length;
 }

@@ -8,7 +8,11 @@ import { collectTexts, type SiteText } from './collect-texts.ts';
 import { findFactFindings } from './find-fact-findings.ts';
 import { findListFindings } from './find-list-findings.ts';
 
-const text = (lang: SiteText['lang'], words: string): SiteText => ({ place: 'planted', lang, text: words });
+const text = (lang: SiteText['lang'], words: string): SiteText => ({
+  location: 'planted',
+  lang,
+  text: words,
+});
 
 describe('facts of the demo shop', () => {
   it('all texts: state no other number, place or starting point', () => {

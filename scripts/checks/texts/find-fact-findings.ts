@@ -18,24 +18,24 @@ export function findFactFindings(texts: readonly SiteText[]): string[] {
   ]);
 }
 
-function numberFindings({ place, lang, text }: SiteText): string[] {
+function numberFindings({ location, lang, text }: SiteText): string[] {
   return NUMBER_RULES.flatMap(({ fact, value, patterns }) =>
     [...text.matchAll(patterns[lang])].flatMap(([found, ...groups]) => {
       const number = readNumber(groups.find(Boolean) ?? '', lang);
       return number === undefined || number === value
         ? []
-        : [`${place} (${lang}): ${fact} is ${value}, not “${found}”`];
+        : [`${location} (${lang}): ${fact} is ${value}, not “${found}”`];
     }),
   );
 }
 
-function statementFindings({ place, lang, text }: SiteText): string[] {
+function statementFindings({ location, lang, text }: SiteText): string[] {
   return STATEMENT_RULES.filter((rule) => rule.lang === lang && rule.pattern.test(text)).map(
-    ({ fact }) => `${place} (${lang}): ${fact}`,
+    ({ fact }) => `${location} (${lang}): ${fact}`,
   );
 }
 
-function phoneFindings({ place, lang, text }: SiteText): string[] {
+function phoneFindings({ location, lang, text }: SiteText): string[] {
   const phones = (text.match(PHONE[lang]) ?? []).map((phone) => phone.replaceAll('\u00a0', ' '));
   const known = new Set<string>(Object.values(PHONES[lang]));
   const foreign = phones.filter(
@@ -46,13 +46,13 @@ function phoneFindings({ place, lang, text }: SiteText): string[] {
     (line) => line.lang === lang && hasHours && phones.includes(line.phone) && !line.hours.test(text),
   );
   return [
-    ...foreign.map((phone) => `${place} (${lang}): ${phone} is no number of the shop`),
-    ...missing.map(({ phone }) => `${place} (${lang}): states other hours for ${phone}`),
+    ...foreign.map((phone) => `${location} (${lang}): ${phone} is no number of the shop`),
+    ...missing.map(({ phone }) => `${location} (${lang}): states other hours for ${phone}`),
   ];
 }
 
-function serialFindings({ place, lang, text }: SiteText): string[] {
+function serialFindings({ location, lang, text }: SiteText): string[] {
   return (text.match(SERIAL) ?? [])
     .filter((serial) => !PLATE_SERIAL.test(serial))
-    .map((serial) => `${place} (${lang}): ${serial} is no serial number`);
+    .map((serial) => `${location} (${lang}): ${serial} is no serial number`);
 }

@@ -10,7 +10,7 @@ export function findWordingFindings(texts: readonly SiteText[], rules: readonly 
 }
 
 function findingOf(
-  { place, lang, text }: SiteText,
+  { location, lang, text }: SiteText,
   { lang: of, pattern, reason, allow = [] }: WordingRule,
 ): string[] {
   if (of !== 'both' && of !== lang) return [];
@@ -18,5 +18,5 @@ function findingOf(
   const at = read.search(pattern);
   if (at < 0 || allow.some((exception) => exception.test(read))) return [];
   const excerpt = read.slice(Math.max(0, at - AROUND), at + AROUND).replaceAll('\n', ' ');
-  return [`${place} (${lang}): ${reason}; found in “${excerpt}”`];
+  return [`${location} (${lang}): ${reason}; found in “${excerpt}”`];
 }

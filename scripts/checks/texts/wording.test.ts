@@ -5,7 +5,7 @@ import { findWordingFindings } from './find-wording-findings.ts';
 import { WORDING_RULES } from './wording-rules.data.ts';
 
 const findingsOf = (lang: Locale, text: string) =>
-  findWordingFindings([{ place: 'planted', lang, text }], WORDING_RULES);
+  findWordingFindings([{ location: 'planted', lang, text }], WORDING_RULES);
 
 describe('wording and typography of every text', () => {
   it('all texts: have no forbidden word and follow the typography of their language', () => {
@@ -43,12 +43,14 @@ describe('wording and typography of every text', () => {
   });
 
   it('message catalogues of storefront and back office: read, and a forbidden word is found', () => {
-    const folders = new Set(collectTexts().map(({ place }) => place.match(/^(.*locales)\/\S+\.json /)?.[1]));
+    const folders = new Set(
+      collectTexts().map(({ location }) => location.match(/^(.*locales)\/\S+\.json /)?.[1]),
+    );
     expect([...folders].filter(Boolean)).toEqual(['locales', 'backoffice/locales']);
-    const planted = JSON.stringify({ 'letters.stock.closing': 'It is still in your basket.' });
-    const texts = messagesOf('backoffice/locales/letters.en.json', planted, 'en');
+    const planted = JSON.stringify({ 'emails.stock.closing': 'It is still in your basket.' });
+    const texts = messagesOf('backoffice/locales/emails.en.json', planted, 'en');
     expect(findWordingFindings(texts, WORDING_RULES).join('\n')).toContain(
-      'backoffice/locales/letters.en.json letters.stock.closing (en): “cart”',
+      'backoffice/locales/emails.en.json emails.stock.closing (en): “cart”',
     );
   });
 

@@ -4,7 +4,8 @@ import { endsSession } from '#shared/api/ends-session.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
 import { signedIn, type SignedIn } from '#shared/contract/account.ts';
 import { authState } from '#shared/contract/customer.ts';
-import { ACCOUNT_PATHS, createNotLoggedInError, opened, takeTemporary } from '../../http/session-calls.ts';
+import { createNotLoggedInError, opened, takeTemporary } from '../../http/session-calls.ts';
+import { isAccountDeletion } from '../account-deletion.ts';
 import { canBeRenewed, type VisitorSession } from '../../http/session.ts';
 import type { BackofficeClock } from '../backoffice-clock.ts';
 import type { ClientMiddleware } from '../client-middleware.ts';
@@ -76,8 +77,7 @@ export function withAuth(
     const token = call.withToken ? available : undefined;
     const response = await orClose(() => next(token === undefined ? call : { ...call, token }));
     // The account is deleted, and the session with it.
-    if (call.method === 'DELETE' && ACCOUNT_PATHS.includes(call.path))
-      context.sessionChange = { kind: 'closed', isRequested: true };
+    if (isAccountDeletion(call)) context.sessionChange = { kind: 'closed', isRequested: true };
     return response;
   };
 }

@@ -1,6 +1,7 @@
 import type { ApiCall } from '#shared/api/send.ts';
 import { authState } from '#shared/contract/customer.ts';
 import { createCartToken, type CartChange, type VisitorCart } from '../../http/cart-cookies.ts';
+import { isAccountDeletion } from '../account-deletion.ts';
 import type { ClientMiddleware } from '../client-middleware.ts';
 import type { RenderContext } from '../render-context.ts';
 
@@ -16,7 +17,7 @@ export function withCart(
   context: Pick<RenderContext, 'cartChange'>,
 ): ClientMiddleware {
   return async (call, next) => {
-    if (call.path === 'user/logout' || isDeletion(call)) {
+    if (call.path === 'user/logout' || isAccountDeletion(call)) {
       context.cartChange = { kind: 'forgotten' };
       return next(call);
     }
@@ -37,10 +38,6 @@ export function withCart(
 /** True for calls of the cart, and for the login, which takes the cart along. */
 export function isAboutCart({ path }: Pick<ApiCall, 'path'>): boolean {
   return path === 'cart' || path.startsWith('cart/') || path === 'user/login';
-}
-
-function isDeletion({ method, path }: ApiCall): boolean {
-  return method === 'DELETE' && (path === 'user' || path === 'customer');
 }
 
 function changeOf({ path }: ApiCall, response: unknown, token: string | undefined): CartChange | undefined {

@@ -12,7 +12,7 @@ type WritesOf<Name extends WritableResource> = Readonly<
 const RECORD_FIELDS = {
   '*': ['taken', 'unknown', 'below_itself', 'not_allowed', 'not_in_language'],
 } as const;
-const RULE_FAULTS = [
+const RULE_ERRORS = [
   'taken',
   'scheme',
   'own_host',
@@ -23,7 +23,7 @@ const RULE_FAULTS = [
   'dead_target',
 ] as const;
 const FIELDS: Readonly<Record<string, OperationNotes['fields']>> = {
-  redirection: { from: RULE_FAULTS, to: RULE_FAULTS },
+  redirection: { from: RULE_ERRORS, to: RULE_ERRORS },
 };
 
 /** Generic writes of operators (specification section 7). */

@@ -38,8 +38,10 @@ describe('examples of the OpenAPI document', () => {
     const wrong = examples
       .filter(({ operation, response }) => response !== undefined && !operation.isFile)
       .filter(({ operation: { path, method }, response }) => {
-        const place = path.replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D');
-        const validate = schemaAt(`/paths/${place}/${method}/responses/200/content/application~1json/schema`);
+        const pointer = path.replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D');
+        const validate = schemaAt(
+          `/paths/${pointer}/${method}/responses/200/content/application~1json/schema`,
+        );
         return !validate?.(response);
       })
       .map(({ operation }) => operation.id);

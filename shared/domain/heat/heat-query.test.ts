@@ -22,7 +22,7 @@ describe('address of a calculation', () => {
     const two = 'zip=44000&area=6&area=12&room=bathroom&room=bedroom';
     expect(read(`${two}&add=1`).rooms.map(({ area }) => area)).toEqual(['6', '12', '']);
     expect(read(`${two}&remove=0`).rooms.map(({ area }) => area)).toEqual(['12']);
-    expect([read('').isAsked, read('').rooms.length]).toEqual([false, 1]);
+    expect([read('').isRequested, read('').rooms.length]).toEqual([false, 1]);
   });
 
   it('is parsed and formatted for any text', () => {

@@ -27,7 +27,7 @@ export type TypedRoom = {
 /** The calculator's input, as in its address. */
 export type HeatQuery = {
   /** The address has any input. */
-  isAsked: boolean;
+  isRequested: boolean;
   zip: string;
   altitude: Altitude;
   built: Period;
@@ -48,7 +48,7 @@ const UNITS: Partial<Record<Figure, string>> = {
   tall: 'mm',
 };
 const OPTIONAL = new Set<Figure>(['width', 'tall']);
-const LONGEST = 20;
+const MAX_LENGTH = 20;
 const BLANK: TypedRoom = {
   type: 'living',
   storey: 'between',
@@ -75,8 +75,8 @@ export function readHeatQuery(search: URLSearchParams): HeatQuery {
   const remaining = typed.filter((_room, index) => String(index) !== removed);
   const rooms = search.has('add') && remaining.length < MAX_ROOMS ? [...remaining, { ...BLANK }] : remaining;
   return {
-    isAsked: search.has('zip'),
-    zip: (search.get('zip') ?? '').trim().slice(0, LONGEST),
+    isRequested: search.has('zip'),
+    zip: (search.get('zip') ?? '').trim().slice(0, MAX_LENGTH),
     altitude: altitudes.find((upTo) => String(upTo) === search.get('alt')) ?? ALTITUDES[0].upTo,
     built,
     works: WORK_NAMES.filter((work) => search.getAll('works').includes(work)),
@@ -85,7 +85,13 @@ export function readHeatQuery(search: URLSearchParams): HeatQuery {
 }
 
 /** Formats the address of a calculation, without the leading question mark. */
-export function writeHeatQuery({ zip, altitude, built, works, rooms }: Omit<HeatQuery, 'isAsked'>): string {
+export function writeHeatQuery({
+  zip,
+  altitude,
+  built,
+  works,
+  rooms,
+}: Omit<HeatQuery, 'isRequested'>): string {
   const search = new URLSearchParams({ zip, alt: String(altitude), built });
   for (const work of works) search.append('works', work);
   for (const room of rooms) {
@@ -118,14 +124,14 @@ function readFigure(figure: Figure, typed: string): number | FigureError | undef
   // A negative number is a number: its error is its range.
   if (value === undefined)
     return readDecimal(typed.replace(MINUS, ''), { unit: UNITS[figure] }) === undefined ? 'format' : 'range';
-  const { least, most } = LIMITS[figure];
-  if (value < least || value > most) return 'range';
+  const { min, max } = LIMITS[figure];
+  if (value < min || value > max) return 'range';
   return figure === 'walls' && !Number.isInteger(value) ? 'whole' : value;
 }
 
 function readRoom(search: URLSearchParams, index: number): TypedRoom {
   const valueOf = (name: string) => search.getAll(name)[index];
-  const figure = (name: Figure) => (valueOf(name) ?? BLANK[name]).trim().slice(0, LONGEST);
+  const figure = (name: Figure) => (valueOf(name) ?? BLANK[name]).trim().slice(0, MAX_LENGTH);
   return {
     type: pick(ROOM_TYPE_NAMES, valueOf('room')) ?? BLANK.type,
     storey: pick(STOREY_NAMES, valueOf('storey')) ?? BLANK.storey,

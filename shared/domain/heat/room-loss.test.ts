@@ -105,12 +105,12 @@ describe('base temperature', () => {
 it('a need is shared by as many appliances as necessary, none too weak', () => {
   fc.assert(
     fc.property(fc.integer({ min: 250, max: 40_000 }), (advised) => {
-      const { count, least, most } = unitsFor(advised);
-      expect(count * least).toBeGreaterThanOrEqual(advised);
-      expect(least).toBeLessThanOrEqual(2000);
-      expect(most).toBeGreaterThan(least);
+      const { count, min, max } = unitsFor(advised);
+      expect(count * min).toBeGreaterThanOrEqual(advised);
+      expect(min).toBeLessThanOrEqual(2000);
+      expect(max).toBeGreaterThan(min);
     }),
   );
-  expect(unitsFor(1300)).toMatchObject({ count: 1, least: 1300 });
-  expect(unitsFor(3100)).toMatchObject({ count: 2, least: 1550 });
+  expect(unitsFor(1300)).toMatchObject({ count: 1, min: 1300 });
+  expect(unitsFor(3100)).toMatchObject({ count: 2, min: 1550 });
 });

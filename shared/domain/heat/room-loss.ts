@@ -35,11 +35,11 @@ export const HEAT_CONSTANTS = {
   /** Range around the loss, as factors. */
   low: 0.85,
   high: 1.2,
-  /** The advised power is rounded up to a multiple of this, and is at least `leastAdvised`, in watts. */
+  /** The advised power is rounded up to a multiple of this, and is at least `minAdvised`, in watts. */
   step: 50,
-  leastAdvised: 250,
+  minAdvised: 250,
   /** Minimum difference between inside and outside, in K. */
-  leastDifference: 5,
+  minDifference: 5,
 } as const;
 
 /**
@@ -48,7 +48,7 @@ export const HEAT_CONSTANTS = {
  */
 export function roomLoss(room: Room, envelope: Envelope, outside: number): RoomLoss {
   const { temperature: inside, air, reheat } = ROOM_TYPES[room.type];
-  const difference = Math.max(inside - outside, HEAT_CONSTANTS.leastDifference);
+  const difference = Math.max(inside - outside, HEAT_CONSTANTS.minDifference);
   const perDegree = lossPerDegree(room, envelope, Math.max(envelope.air, air));
   const parts = (Object.entries(perDegree) as [LossKind, number][]).map(([kind, value]) => ({
     kind,
@@ -57,7 +57,7 @@ export function roomLoss(room: Room, envelope: Envelope, outside: number): RoomL
   }));
   const watts = parts.reduce((sum, part) => sum + part.watts, 0);
   const advised = Math.max(
-    HEAT_CONSTANTS.leastAdvised,
+    HEAT_CONSTANTS.minAdvised,
     Math.ceil((watts * (1 + reheat)) / HEAT_CONSTANTS.step) * HEAT_CONSTANTS.step,
   );
   return {

@@ -24,13 +24,13 @@ export type Storey = keyof typeof STOREYS;
 export const STOREY_NAMES = Object.keys(STOREYS) as Storey[];
 
 export const LIMITS = {
-  area: { least: 1, most: 200 },
-  height: { least: 1.8, most: 6 },
-  walls: { least: 0, most: 4 },
-  glass: { least: 0, most: 60 },
+  area: { min: 1, max: 200 },
+  height: { min: 1.8, max: 6 },
+  walls: { min: 0, max: 4 },
+  glass: { min: 0, max: 60 },
   /** Free width of the wall for the appliance, in mm. */
-  width: { least: 200, most: 6000 },
-  tall: { least: 200, most: 3000 },
+  width: { min: 200, max: 6000 },
+  tall: { min: 200, max: 3000 },
 } as const;
 
 export const MAX_ROOMS = 12;

@@ -8,13 +8,13 @@ const MIN_MARGIN_WATTS = 250;
 export type Units = {
   count: number;
   /** Minimum and maximum power of each, in watts. */
-  least: number;
-  most: number;
+  min: number;
+  max: number;
 };
 
 /** Returns the number of appliances for a need, and their power. */
 export function unitsFor(advised: number): Units {
   const count = Math.max(1, Math.ceil(advised / MAX_UNIT_WATTS));
-  const least = Math.ceil(advised / count / STEP) * STEP;
-  return { count, least, most: Math.max(Math.round(least * MAX_OVERSIZE), least + MIN_MARGIN_WATTS) };
+  const min = Math.ceil(advised / count / STEP) * STEP;
+  return { count, min, max: Math.max(Math.round(min * MAX_OVERSIZE), min + MIN_MARGIN_WATTS) };
 }

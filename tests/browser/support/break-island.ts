@@ -16,8 +16,8 @@ export async function breakNewIsland(page: Page, selector: string): Promise<void
 }
 
 /** Runs in the page. */
-function throwOnChange([broken, most, message]: Broken): void {
-  let left = most;
+function throwOnChange([broken, max, message]: Broken): void {
+  let left = max;
   const failAt = (...nodes: unknown[]) => {
     const isHit = nodes.some((node) => {
       const element = node instanceof Element ? node : node instanceof Text ? node.parentElement : null;

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /** The narrowest file of a picture, below which none exists. */
-const SMALLEST = 320;
+const MIN_WIDTH = 320;
 
 /** Pictures whose file is more than twice as wide as shown, at one pixel per point. */
 export function findPictureFindings(page: Page): Promise<string[]> {
-  return page.evaluate(async (smallest) => {
+  return page.evaluate(async (minWidth) => {
     // Vector pictures have no width of their own.
     const shown = [...document.images].filter(
       (image) => image.checkVisibility() && !image.src.endsWith('.svg'),
@@ -30,7 +30,7 @@ export function findPictureFindings(page: Page): Promise<string[]> {
     const largest = (path: string) =>
       Math.max(...sizes.filter((size) => size.path === path).map(({ width }) => width));
     return sizes
-      .filter(({ path, file }) => file > smallest && file > largest(path) * 2)
+      .filter(({ path, file }) => file > minWidth && file > largest(path) * 2)
       .map(({ path, file, width }) => `${path}: ${file} px wide for ${width.toFixed(0)}`);
-  }, SMALLEST);
+  }, MIN_WIDTH);
 }

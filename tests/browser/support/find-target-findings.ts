@@ -36,9 +36,9 @@ export function findTargetFindings(page: Page): Promise<string[]> {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- it must go into the page with the rest
     const describe = (element: Element, { width, height }: { width: number; height: number }) =>
       `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent ?? '').trim().slice(0, 40)}" ${width.toFixed(0)} × ${height.toFixed(0)}`;
-    const below = (element: Element, least: number) => {
+    const below = (element: Element, min: number) => {
       const box = boxOf(element);
-      return box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5)
+      return box.width > 0 && (box.width < min - 0.5 || box.height < min - 0.5)
         ? [describe(element, box)]
         : [];
     };

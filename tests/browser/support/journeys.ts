@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { enter } from './enter.ts';
 import { newProfessional, NEW_PASSWORD } from './new-professional.ts';
-import { openPage, waitForLife } from './open-page.ts';
+import { openPage, waitForHydration } from './open-page.ts';
 import { callsOf, enterAs, fillOwnCart } from './own-cart.ts';
 import { field, newEmail, press, signUp, WORDS as SIGNUP_WORDS } from './signup-steps.ts';
 
@@ -19,7 +19,7 @@ const open = (path: string) => (page: Page) => openPage(page, path).then(() => u
 const follow = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
   await page.waitForLoadState();
-  await waitForLife(page);
+  await waitForHydration(page);
 };
 
 /** In the cart: 3 pieces of a part of the spare-parts catalogue. */
@@ -46,7 +46,7 @@ export const JOURNEYS: readonly Journey[] = [
           await page.locator('#search-field').fill('lame');
           await page.locator('#search-field').press('Enter');
           await page.waitForURL(/recherche/);
-          await waitForLife(page);
+          await waitForHydration(page);
         },
       },
       { title: 'Open the first product', take: follow('Lame') },
@@ -121,7 +121,7 @@ export const JOURNEYS: readonly Journey[] = [
           await page.getByRole('checkbox', { name: /conditions générales/ }).check();
           await page.getByRole('button', { name: /obligation de paiement/ }).click();
           await page.waitForURL(/confirmation/);
-          await waitForLife(page);
+          await waitForHydration(page);
         },
       },
     ],

@@ -4,7 +4,7 @@ import { signupValues } from '#tests/support/signup-form.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 import { BACKOFFICE_URL, SITE_URL } from './addresses.ts';
 import { ownAddress } from './own-address.ts';
-import { approve, freeSiret, mailedToken } from './signup-letters.ts';
+import { approve, freeSiret, mailedToken } from './signup-emails.ts';
 
 export const NEW_PASSWORD = 'Chaleur-2026';
 

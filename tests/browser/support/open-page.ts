@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 /** Opens an address and waits for hydration and the router. Returns the server's response. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
-  await waitForLife(page);
+  await waitForHydration(page);
   return response;
 }
 
@@ -11,7 +11,7 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
  * The router is ready once it manages scroll restoration; pages with other headers, those of augmented
  * reality and of proposals, have none.
  */
-export async function waitForLife(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.documentElement.dataset['hydrated'] === 'true' &&

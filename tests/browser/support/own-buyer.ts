@@ -5,7 +5,7 @@ import { createTestClient } from '#tests/support/test-api.ts';
 import { BACKOFFICE_URL } from './addresses.ts';
 import { newProfessional, NEW_PASSWORD } from './new-professional.ts';
 import { ownAddress } from './own-address.ts';
-import { waitForLife } from './open-page.ts';
+import { waitForHydration } from './open-page.ts';
 
 export type OwnBuyer = {
   email: string;
@@ -49,5 +49,5 @@ export async function enterAs(page: Page, email: string, path: string): Promise<
   await page.goto(`/pro/connexion?redirect=${encodeURIComponent(path)}`);
   await fillInLogin(page, email);
   await page.waitForURL((url) => url.pathname + url.search === path);
-  await waitForLife(page);
+  await waitForHydration(page);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createTestClient } from '#tests/support/test-api.ts';
 import { BACKOFFICE_URL } from './addresses.ts';
-import { waitForLife } from './open-page.ts';
+import { waitForHydration } from './open-page.ts';
 
 type SentResponse = { status: number; body: unknown };
 
@@ -58,7 +58,7 @@ export async function logInAs(page: Page, email: string, password: string): Prom
 /** The same with scripts: waits for hydration. */
 export async function enterAs(page: Page, email: string, password: string): Promise<void> {
   await logInAs(page, email, password);
-  await waitForLife(page);
+  await waitForHydration(page);
 }
 
 /** Presses a button of the team's page of orders. */

@@ -58,10 +58,10 @@ export async function findMovedPresses(
 }
 
 /** Presses one control after the other. Returns those that moved, or did not get the click. */
-export async function findMoved(page: Page, targets: Locator, most: number): Promise<string[]> {
+export async function findMoved(page: Page, targets: Locator, max: number): Promise<string[]> {
   await stopPresses(page);
   const moved: string[] = [];
-  for (const target of (await visible(targets)).slice(0, most)) {
+  for (const target of (await visible(targets)).slice(0, max)) {
     const finding = await press(page, target);
     if (finding) moved.push(`${await nameOf(target)}: ${finding}`);
   }
@@ -140,16 +140,12 @@ async function visible(locator: Locator): Promise<ElementHandle<HTMLElement>[]> 
 }
 
 /** Finds the controls that follow a field, nearest first, and the last one, which usually sends the form. */
-async function findBelow(
-  field: Locator,
-  scope: Locator,
-  most: number,
-): Promise<ElementHandle<HTMLElement>[]> {
+async function findBelow(field: Locator, scope: Locator, max: number): Promise<ElementHandle<HTMLElement>[]> {
   const own = await field.elementHandle();
   const below: ElementHandle<HTMLElement>[] = [];
   for (const target of await visible(scope.locator(PRESSABLE)))
     if (await target.evaluate(follows, own)) below.push(target);
-  return [...new Set([...below.slice(0, most - 1), ...below.slice(-1)])];
+  return [...new Set([...below.slice(0, max - 1), ...below.slice(-1)])];
 }
 
 function follows(element: Node, other: Node | null): boolean {

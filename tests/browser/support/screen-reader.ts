@@ -25,7 +25,7 @@ export async function readAloud(page: Page, selector: string): Promise<string[]>
   if (!(await page.evaluate(() => 'screenReader' in globalThis)))
     await page.evaluate(`(() => {${SOURCE}\n})()`);
   const phrases = await page.evaluate(
-    async ({ part, most }) => {
+    async ({ part, max }) => {
       const { screenReader } = globalThis as unknown as { screenReader: Reader };
       const container = document.querySelector(part);
       if (!container) throw new Error(`${part} is not on the page.`);
@@ -43,7 +43,7 @@ export async function readAloud(page: Page, selector: string): Promise<string[]>
       await screenReader.start({ container });
       Object.defineProperty(HTMLElement.prototype, 'focus', focus);
       const first = await screenReader.lastSpokenPhrase();
-      for (let count = 0; count < most; count += 1) {
+      for (let count = 0; count < max; count += 1) {
         await screenReader.next();
         const phrase = await screenReader.lastSpokenPhrase();
         if (phrase === `end of ${first}` || phrase === first) break;
@@ -57,7 +57,7 @@ export async function readAloud(page: Page, selector: string): Promise<string[]>
       }
       return log;
     },
-    { part: selector, most: MAX_PHRASES },
+    { part: selector, max: MAX_PHRASES },
   );
   return tidyPhrases(phrases);
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { approve, freeSiret, mailedToken } from './signup-letters.ts';
+import { approve, freeSiret, mailedToken } from './signup-emails.ts';
 
 export const PASSWORD = 'Chaleur-2026';
 

@@ -24,8 +24,8 @@ export async function recordSpokenWords(
   return {
     expect: async (words, what) => {
       await expect(async () => {
-        const said = await read();
-        expect(said, what).toEqual((await words()).map(withPlainSpaces));
+        const spoken = await read();
+        expect(spoken, what).toEqual((await words()).map(withPlainSpaces));
       }).toPass({ timeout: 6000 });
       await page.waitForTimeout(SETTLED_MS);
       expect(await read(), what).toHaveLength((await words()).length);

@@ -3,7 +3,7 @@ const SILENT =
   /^(?:paragraph|status|option,.*|code|caption|mark|[()]|rowgroup|generic|term|definition|graphics-document|strong|emphasis|time|list|figure|end(?: of)?\b.*|row(?:,.*)?|group)$/;
 const ITEM = /^listitem, level (\d+), position (\d+), set size (\d+)$/;
 /** Positions and states that readers announce only on request, or never. */
-const UNSAID =
+const IGNORED_PHRASES =
   /, (?:level \d+, )?position \d+, set size \d+|, not (?:disabled|busy)|^not busy$|, \d+ controls?|, has popup listbox/g;
 /** The simulation drops spaces at the end of a part. */
 const GLUED = /(dès|from)(?=[\d€])|(?<=\p{L})(?=\()/gu;
@@ -18,7 +18,7 @@ export function tidyPhrases(phrases: readonly string[]): string[] {
   /** The rest of the last spoken name that its parts have not repeated yet. */
   let rest = '';
   for (const spoken of phrases) {
-    const phrase = spoken.replace(/\s+/g, ' ').replace(UNSAID, '').replace(GLUED, '$1 ').trim();
+    const phrase = spoken.replace(/\s+/g, ' ').replace(IGNORED_PHRASES, '').replace(GLUED, '$1 ').trim();
     if (phrase === '' || SILENT.test(phrase)) continue;
     const words = bare(phrase);
     const index = rest.indexOf(words);

@@ -57,8 +57,8 @@ function write(element: XmlElement, text: string): void {
 
 /** Repeats an element of the invoice. */
 function repeat(xml: string, element: string): string {
-  const place = xml.indexOf(element);
-  return place < 0 ? xml : xml.slice(0, place) + element + xml.slice(place);
+  const index = xml.indexOf(element);
+  return index < 0 ? xml : xml.slice(0, index) + element + xml.slice(index);
 }
 
 function withDocument<Result>(xml: string, judge: (document: XmlDocument) => Result): Result {

@@ -37,6 +37,6 @@ export function madeOf(value: string, characters: string): string {
 }
 
 /** True if an amount has at most this number of decimals. */
-export function decimals(value: string, most: number): string {
-  return `string-length(substring-after(${value}, '.')) <= ${most}`;
+export function decimals(value: string, max: number): string {
+  return `string-length(substring-after(${value}, '.')) <= ${max}`;
 }

@@ -34,8 +34,8 @@ export async function findMatches(args: LoadArgs, room: Room, advised: number, s
   if (!category) return nothing;
   const found = await api.products.sizes({
     category: category.id,
-    power_min: units.least,
-    power_max: units.most,
+    power_min: units.min,
+    power_max: units.max,
     width_max: room.width,
     height_max: room.tall,
   });

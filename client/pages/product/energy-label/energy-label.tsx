@@ -12,9 +12,9 @@ type EnergyLabelProps = { product: Product; label: Label; reference: string };
  * The energy class arrow, which opens the whole label in a dialog loaded on demand. Without scripts the arrow is not
  * interactive; the product information sheet is among the documents.
  */
-export const EnergyLabel = island(EnergyLabelPart);
+export const EnergyLabel = island(EnergyLabelContent);
 
-function EnergyLabelPart({ product, label, reference }: EnergyLabelProps) {
+function EnergyLabelContent({ product, label, reference }: EnergyLabelProps) {
   const text = useTranslations();
   const [Dialog, setDialog] = useState<ComponentType<LabelDialogProps> | null>(null);
   const open = async () => {

@@ -13,14 +13,14 @@ import type { EnergyLabel as Label, Product } from '#shared/contract/product.ts'
 import { energyFigureText } from '#shared/domain/energy-figure.ts';
 import styles from './label-dialog.module.css';
 import { labelFigures } from './label-figures.ts';
-import { LabelSheet } from './label-sheet.tsx';
+import { LabelDrawing } from './label-drawing.tsx';
 
 export type LabelDialogProps = { product: Product; label: Label; reference: string; onClose: () => void };
 
-export const LabelDialog = island(LabelDialogPart);
+export const LabelDialog = island(LabelDialogContent);
 
 /** Loads its own message group. */
-function LabelDialogPart(props: LabelDialogProps) {
+function LabelDialogContent(props: LabelDialogProps) {
   return (
     <WithMessageGroup group="label">
       <LabelPanel {...props} />
@@ -52,7 +52,7 @@ function LabelPanel({ product, label, reference, onClose }: LabelDialogProps) {
           <span className="hidden">{text('label.close')}</span>
         </button>
       </div>
-      <LabelSheet
+      <LabelDrawing
         label={label}
         supplier={product.brand}
         reference={reference}

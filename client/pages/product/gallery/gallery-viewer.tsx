@@ -34,9 +34,9 @@ const ARROWS: Record<string, { x: number; y: number }> = {
 const FACTORS: Record<string, number> = { '+': STEP, '=': STEP, '-': 1 / STEP };
 
 /** Full-window view of one slide. The native dialog handles Escape, focus and inertness. */
-export const GalleryViewer = island(GalleryViewerPart);
+export const GalleryViewer = island(GalleryViewerContent);
 
-function GalleryViewerPart({ slides, first, product, choice, onClose }: GalleryViewerProps) {
+function GalleryViewerContent({ slides, first, product, choice, onClose }: GalleryViewerProps) {
   const text = useTranslations();
   const dialog = useModal(true);
   const frame = useRef<HTMLDivElement>(null);

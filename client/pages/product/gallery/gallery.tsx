@@ -28,7 +28,7 @@ const BESIDE_THE_CHOICE = '(max-width: 1088px) 100vw, 58vw';
  * Slides of a product. Without scripts the box scrolls and the thumbnails are anchor links. The full-screen viewer is
  * loaded on demand.
  */
-export const Gallery = island(GalleryPart, FirstPicture);
+export const Gallery = island(GalleryContent, FirstPicture);
 
 function FirstPicture({ product, choice, sizes = BESIDE_THE_CHOICE }: GalleryProps) {
   return (
@@ -38,7 +38,7 @@ function FirstPicture({ product, choice, sizes = BESIDE_THE_CHOICE }: GalleryPro
   );
 }
 
-function GalleryPart({ product, choice, priority = false, sizes = BESIDE_THE_CHOICE }: GalleryProps) {
+function GalleryContent({ product, choice, priority = false, sizes = BESIDE_THE_CHOICE }: GalleryProps) {
   const text = useTranslations();
   const slides = slidesOf(product, text);
   const { ref, current, go, turn, onScroll, onKeyDown } = useTrack(slides.length);

@@ -1,7 +1,7 @@
 import { DimensionedFigure } from '#client/components/dimensioned-figure/dimensioned-figure.tsx';
 import { Scene } from '#client/components/scene/scene.tsx';
 import type { Product } from '#shared/contract/product.ts';
-import { PlanDrawing } from '#client/components/product-plan/plan-drawing.tsx';
+import { DimensionDrawing } from '#client/components/dimension-drawing/dimension-drawing.tsx';
 import { drawingOf, type VariantChoice } from '../use-variant.ts';
 import type { Slide } from './slides.ts';
 
@@ -27,7 +27,7 @@ export function SlideContent({ slide, product, choice, sizes, priority = false }
       );
     case 'room':
       return <Scene picture={slide.picture} sizes={sizes} />;
-    case 'plan':
-      return <PlanDrawing product={product} model={choice.model} />;
+    case 'drawing':
+      return <DimensionDrawing product={product} model={choice.model} />;
   }
 }

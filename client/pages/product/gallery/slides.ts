@@ -6,7 +6,7 @@ import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 export type Slide = { label: string } & (
   | { kind: 'front' }
   | { kind: 'room'; picture: ScenePicture }
-  | { kind: 'plan' }
+  | { kind: 'drawing' }
 );
 
 /** Slides in order: front view, rooms, dimension drawing. */
@@ -14,7 +14,7 @@ export function slidesOf({ name, rooms }: Pick<Product, 'name' | 'rooms'>, text:
   return [
     { kind: 'front', label: text('gallery.front', { name }) },
     ...rooms.map((picture): Slide => ({ kind: 'room', picture, label: picture.alt })),
-    { kind: 'plan', label: text('gallery.plan', { name }) },
+    { kind: 'drawing', label: text('gallery.drawing', { name }) },
   ];
 }
 

@@ -45,7 +45,7 @@ export function Thumbnails({ slides, product, choice, current, onChoose }: Thumb
           >
             {slide.kind === 'front' && <Front product={product} choice={choice} />}
             {slide.kind === 'room' && <Room picture={slide.picture} />}
-            {slide.kind === 'plan' && <Icon of={Ruler} />}
+            {slide.kind === 'drawing' && <Icon of={Ruler} />}
           </a>
         </li>
       ))}

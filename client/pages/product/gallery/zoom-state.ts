@@ -28,6 +28,6 @@ function inFrame({ scale, x, y }: Zoom, { width, height }: Frame): Zoom {
 }
 
 /** Clamps to the range from the minimum to 0; avoids -0. */
-function between(least: number, value: number): number {
-  return Math.min(Math.max(least, value), 0) || 0;
+function between(min: number, value: number): number {
+  return Math.min(Math.max(min, value), 0) || 0;
 }

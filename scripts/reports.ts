@@ -1,0 +1,4 @@
+import { writeReports } from './reports/write-reports.ts';
+
+/** `npm run reports`: renders docs/reports/performance.md and docs/reports/reliability.md from the recorded runs. */
+writeReports();
