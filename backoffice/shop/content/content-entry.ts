@@ -12,10 +12,7 @@ export const articleData = records.sav.omit({ exist_in: true });
 export const sectionData = records.sitemap.omit({ exist_in: true, position: true });
 
 export type PageData = z.infer<typeof pageData>;
-export type HomeData = z.infer<typeof homeData>;
-export type SlideData = z.infer<typeof slideData>;
 export type ArticleData = z.infer<typeof articleData>;
-export type SectionData = z.infer<typeof sectionData>;
 
 /**
  * A row of the table `content` with its translations, before typesetting. `key` identifies it among the entries of its

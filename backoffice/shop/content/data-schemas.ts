@@ -22,7 +22,5 @@ export const DATA_SCHEMAS = {
   sitemap: sectionData,
 } as const satisfies Record<ContentResource, z.ZodType<object>>;
 
-export type DataOf<Resource extends ContentResource> = z.output<(typeof DATA_SCHEMAS)[Resource]>;
-
 /** All resources, in the order of their synchronisation. */
 export const CONTENT_RESOURCES = Object.keys(DATA_SCHEMAS) as ContentResource[];

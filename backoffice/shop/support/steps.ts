@@ -1,7 +1,7 @@
 import type { SavStep } from '#shared/contract/sav.ts';
 
 const HEADING = /^## +(.*)$/;
-const MARK = /^(.*?) +\{professional\}$/;
+const MARK = '{professional}';
 /** A heading within a text is written with a backslash. */
 const ESCAPED = /^\\(?=\\*## )/;
 const TO_ESCAPE = /^(?=\\*## )/;
@@ -22,9 +22,9 @@ export function parseSteps(
     const heading = HEADING.exec(line)?.[1]?.trim();
     const current = steps.at(-1);
     if (heading !== undefined) {
-      const title = MARK.exec(heading)?.[1];
-      const professional = title !== undefined;
-      steps.push({ title: title ?? heading, text: '', professional, line: firstLine + index, lines: [] });
+      const professional = heading.endsWith(MARK);
+      const title = professional ? heading.slice(0, -MARK.length).trimEnd() : heading;
+      steps.push({ title, text: '', professional, line: firstLine + index, lines: [] });
     } else if (current) current.lines.push(line.replace(ESCAPED, ''));
     else if (line.trim() !== '') strayLine ??= firstLine + index;
   }
@@ -38,7 +38,7 @@ export function stepsText(steps: readonly SavStep[]): string {
   return steps
     .map(({ title, text, professional }) => {
       const lines = text.split('\n').map((line) => line.replace(TO_ESCAPE, '\\'));
-      return `## ${title}${professional ? ' {professional}' : ''}\n\n${lines.join('\n')}`;
+      return `## ${title}${professional ? ` ${MARK}` : ''}\n\n${lines.join('\n')}`;
     })
     .join('\n\n');
 }

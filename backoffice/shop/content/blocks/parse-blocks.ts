@@ -11,8 +11,8 @@ export type ParsedBlock = {
 };
 
 const OPENING = /^::: ?([A-Za-z_-]+)(?: (.*))?$/;
+const OPTION_NAMES = /^[a-z ]+$/;
 const END = /^:::\s*$/;
-const OPTIONS = /^(?:(.*) )?\{([a-z ]+)\}$/;
 const YAML = createYamlFormat();
 
 /**
@@ -73,7 +73,7 @@ function parseContainer(opening: Line, body: readonly Line[]): ParsedBlock {
       found: type || opening.text,
       nearest: closest(type, BLOCK_TYPES),
     });
-  const [, heading = '', named = ''] = OPTIONS.exec(rest) ?? [undefined, rest, ''];
+  const { heading, named } = splitOptions(rest);
   const options = named.split(' ').filter(Boolean);
   const unknown = options.find((option) => option !== 'dated' && option !== 'yaml');
   if (unknown) throw new BlockSyntaxError('unknown_option', opening.number, { found: unknown });
@@ -91,6 +91,14 @@ function parseContainer(opening: Line, body: readonly Line[]): ParsedBlock {
     },
     lineOf: (path) => nearestLine(path, lines) ?? opening.number,
   };
+}
+
+/** Splits the heading from the options in braces at the end of the opening line. */
+function splitOptions(rest: string): { heading: string; named: string } {
+  const start = rest.lastIndexOf('{');
+  const named = rest.slice(start + 1, -1);
+  const isOptions = start !== -1 && rest.endsWith('}') && OPTION_NAMES.test(named);
+  return isOptions ? { heading: rest.slice(0, start), named } : { heading: rest, named: '' };
 }
 
 /** The line of the longest part of the path that has one. */

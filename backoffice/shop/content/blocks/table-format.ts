@@ -1,7 +1,7 @@
 import { BlockSyntaxError, filledLines, type BlockFormat, type Line } from './block-format.ts';
 
 const CELL_END = /(?<!\\)\|/;
-const SEPARATOR = /^\|?(?:\s*:?-+:?\s*\|?)+$/;
+const SEPARATOR_CELL = /^:?-+:?$/;
 
 /** A table in Markdown: head, separator, rows. */
 export const tableFormat: BlockFormat = {
@@ -9,7 +9,8 @@ export const tableFormat: BlockFormat = {
   parse(body) {
     const [head, separator, ...rows] = filledLines(body);
     if (!head || !separator) throw new BlockSyntaxError('table_without_head', (head ?? body[0])?.number ?? 0);
-    if (!SEPARATOR.test(separator.text)) throw new BlockSyntaxError('table_without_head', separator.number);
+    if (!cellsOf(separator).every((cell) => SEPARATOR_CELL.test(cell)))
+      throw new BlockSyntaxError('table_without_head', separator.number);
     const columns = cellsOf(head);
     return {
       fields: { head: columns, rows: rows.map((row) => evenCells(row, columns.length)) },
