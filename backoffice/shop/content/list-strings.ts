@@ -2,7 +2,6 @@ import { FACT } from '#backoffice/content/fill-facts.ts';
 
 export type PlacedText = { path: (string | number)[]; text: string };
 
-const MARKDOWN_LINK = /\]\((\/(?!\/)[^)\s]*)\)/g;
 /** Fields that hold an address. */
 const ADDRESS_FIELDS = new Set<string | number>(['url']);
 
@@ -18,9 +17,9 @@ export function listStrings(value: unknown, path: (string | number)[] = []): Pla
 /** Links to pages of the site: Markdown links and fields with an address. */
 export function listLinks(value: unknown): { path: PlacedText['path']; url: string }[] {
   return listStrings(value).flatMap(({ path, text }) => {
-    const isAddress = ADDRESS_FIELDS.has(path.at(-1) ?? '') && /^\/(?!\/)/.test(text);
-    const urls = isAddress ? [text] : [...text.matchAll(MARKDOWN_LINK)].map(([, url = '']) => url);
-    return urls.map((url) => ({ path, url }));
+    const isAddress = ADDRESS_FIELDS.has(path.at(-1) ?? '');
+    const urls = isAddress ? [text] : markdownAddresses(text);
+    return urls.filter(isSitePath).map((url) => ({ path, url }));
   });
 }
 
@@ -29,4 +28,14 @@ export function listFacts(value: unknown): { path: PlacedText['path']; fact: str
   return listStrings(value).flatMap(({ path, text }) =>
     [...text.matchAll(FACT)].map(([, fact = '']) => ({ path, fact })),
   );
+}
+
+/** The text between `](` and `)` of each link. */
+function markdownAddresses(text: string): string[] {
+  const [, ...rest] = text.split('](');
+  return rest.map((part) => part.split(/[)\s]/, 1)[0] ?? '');
+}
+
+function isSitePath(url: string): boolean {
+  return url.startsWith('/') && !url.startsWith('//');
 }

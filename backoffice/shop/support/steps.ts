@@ -1,10 +1,9 @@
 import type { SavStep } from '#shared/contract/sav.ts';
 
-const HEADING = /^## +(.*)$/;
+const HEADING = /^## (.*)$/;
 const MARK = '{professional}';
 /** A heading within a text is written with a backslash. */
-const ESCAPED = /^\\(?=\\*## )/;
-const TO_ESCAPE = /^(?=\\*## )/;
+const ESCAPABLE = /^\\*## /;
 
 export type ParsedStep = SavStep & { line: number };
 
@@ -25,7 +24,7 @@ export function parseSteps(
       const professional = heading.endsWith(MARK);
       const title = professional ? heading.slice(0, -MARK.length).trimEnd() : heading;
       steps.push({ title, text: '', professional, line: firstLine + index, lines: [] });
-    } else if (current) current.lines.push(line.replace(ESCAPED, ''));
+    } else if (current) current.lines.push(unescapeHeading(line));
     else if (line.trim() !== '') strayLine ??= firstLine + index;
   }
   return {
@@ -37,8 +36,16 @@ export function parseSteps(
 export function stepsText(steps: readonly SavStep[]): string {
   return steps
     .map(({ title, text, professional }) => {
-      const lines = text.split('\n').map((line) => line.replace(TO_ESCAPE, '\\'));
+      const lines = text.split('\n').map((line) => escapeHeading(line));
       return `## ${title}${professional ? ` ${MARK}` : ''}\n\n${lines.join('\n')}`;
     })
     .join('\n\n');
+}
+
+function escapeHeading(line: string): string {
+  return ESCAPABLE.test(line) ? `\\${line}` : line;
+}
+
+function unescapeHeading(line: string): string {
+  return line.startsWith('\\') && ESCAPABLE.test(line) ? line.slice(1) : line;
 }

@@ -1,7 +1,7 @@
 import { BlockSyntaxError, filledLines, textOf, type BlockFormat, type Line } from './block-format.ts';
+import { parseLink, parsePicture, type ParsedLink } from './parse-link.ts';
 
-const LINK = /^\[(.*)\]\((\S+)\)(?: (.*))?$/;
-const PICTURE = /^!\[(.*)\]\((\S+)\)$/;
+const ITEM = /^[-*] /;
 const PDF = 'application/pdf';
 
 /** References of products, one a line. */
@@ -14,11 +14,7 @@ export const productsFormat: BlockFormat = {
 /** `- [label](address) text` */
 export const linksFormat: BlockFormat = {
   head: 'title',
-  parse: (body) =>
-    listOf(body, 'links', (line) => {
-      const [label, url, text] = partsOf(line, LINK, 'link_expected');
-      return { label, url, text };
-    }),
+  parse: (body) => listOf(body, 'links', linkOf),
   write: ({ links }) => items(links).map((link) => `- ${linkText(link)}`),
 };
 
@@ -27,8 +23,8 @@ export const downloadFormat: BlockFormat = {
   head: 'title',
   parse: (body) =>
     listOf(body, 'files', (line) => {
-      const [label, url, kind] = partsOf(line, LINK, 'link_expected');
-      const [mime = PDF, size] = kind ? kind.split(' ') : [];
+      const { label, url, text } = linkOf(line);
+      const [mime = PDF, size] = text ? text.split(' ') : [];
       return { label, url, mime, size: size === undefined ? null : Number(size) };
     }),
   write: ({ files }) =>
@@ -44,7 +40,7 @@ export const imageFormat: BlockFormat = {
   parse(body) {
     const [line, other] = filledLines(body);
     if (!line || other) throw new BlockSyntaxError('picture_expected', (other ?? body[0])?.number ?? 0);
-    const [caption, scene] = partsOf({ ...line, text: line.text.trim() }, PICTURE, 'picture_expected');
+    const { caption, scene } = pictureOf({ ...line, text: line.text.trim() });
     return { fields: { caption: caption === '' ? null : caption, scene } };
   },
   write: ({ caption, scene }) => [`![${textOf(caption)}](${textOf(scene)})`],
@@ -53,11 +49,7 @@ export const imageFormat: BlockFormat = {
 /** `- ![caption](scene)` */
 export const carouselFormat: BlockFormat = {
   head: 'title',
-  parse: (body) =>
-    listOf(body, 'slides', (line) => {
-      const [caption, scene] = partsOf(line, PICTURE, 'picture_expected');
-      return { scene, caption };
-    }),
+  parse: (body) => listOf(body, 'slides', pictureOf),
   write: ({ slides }) =>
     items(slides).map((slide) => {
       const { caption, scene } = fieldsOf(slide);
@@ -68,9 +60,9 @@ export const carouselFormat: BlockFormat = {
 function listOf(body: readonly Line[], field: string, read: (line: Line) => unknown) {
   const lines = filledLines(body);
   const values = lines.map((line) => {
-    const [, text] = /^\s*[-*] +(.*)$/.exec(line.text) ?? [];
-    if (text === undefined) throw new BlockSyntaxError('list_item_expected', line.number);
-    return read({ text: text.trim(), number: line.number });
+    const text = line.text.trim();
+    if (!ITEM.test(text)) throw new BlockSyntaxError('list_item_expected', line.number);
+    return read({ text: text.slice(1).trim(), number: line.number });
   });
   return {
     fields: { [field]: values },
@@ -78,10 +70,16 @@ function listOf(body: readonly Line[], field: string, read: (line: Line) => unkn
   };
 }
 
-function partsOf({ text, number }: Line, pattern: RegExp, code: string): [string, string, string] {
-  const found = pattern.exec(text);
-  if (!found) throw new BlockSyntaxError(code, number);
-  return [found[1] ?? '', found[2] ?? '', found[3] ?? ''];
+function linkOf({ text, number }: Line): ParsedLink {
+  const link = parseLink(text);
+  if (!link) throw new BlockSyntaxError('link_expected', number);
+  return link;
+}
+
+function pictureOf({ text, number }: Line): { caption: string; scene: string } {
+  const picture = parsePicture(text);
+  if (!picture) throw new BlockSyntaxError('picture_expected', number);
+  return picture;
 }
 
 function linkText(link: unknown): string {

@@ -7,11 +7,11 @@ import {
   type BlockFormat,
   type Line,
 } from './block-format.ts';
+import { parseLink, parsePicture } from './parse-link.ts';
 
-const QUESTION = /^### +(.*)$/;
+const QUESTION = /^### (.*)$/;
 const SOURCE = /^— (.*)$/;
-const SIDE_PICTURE = /^!\[(left|right)\]\((\S+)\)$/;
-const LINK_LINE = /^\[(.*)\]\((\S+)\)$/;
+const SIDES = new Set(['left', 'right']);
 
 export const textFormat: BlockFormat = {
   parse: (body) => ({ fields: { markdown: joinLines(body) } }),
@@ -69,11 +69,12 @@ export const imageTextFormat: BlockFormat = {
   parse(body) {
     const lines = trimLines(body);
     const [first, ...rest] = lines;
-    const [, side, scene] = SIDE_PICTURE.exec(first?.text.trim() ?? '') ?? [];
-    if (!scene) throw new BlockSyntaxError('side_picture_expected', (first ?? body[0])?.number ?? 0);
+    const picture = parsePicture(first?.text.trim() ?? '');
+    if (!picture || !SIDES.has(picture.caption))
+      throw new BlockSyntaxError('side_picture_expected', (first ?? body[0])?.number ?? 0);
     const link = linkAtEnd(rest);
     const markdown = joinLines(link ? trimLines(rest).slice(0, -1) : rest);
-    return { fields: { side, scene, markdown, link } };
+    return { fields: { side: picture.caption, scene: picture.scene, markdown, link } };
   },
   write({ side, scene, markdown, link }) {
     const { label, url } = Object(link) as { label?: unknown; url?: unknown };
@@ -83,6 +84,6 @@ export const imageTextFormat: BlockFormat = {
 };
 
 function linkAtEnd(lines: readonly Line[]): { label: string; url: string } | null {
-  const [, label, url] = LINK_LINE.exec(filledLines(lines).at(-1)?.text.trim() ?? '') ?? [];
-  return label === undefined || url === undefined ? null : { label, url };
+  const link = parseLink(filledLines(lines).at(-1)?.text.trim() ?? '');
+  return link && link.text === '' ? { label: link.label, url: link.url } : null;
 }
