@@ -30,6 +30,7 @@ COPY --from=build /app/dist/backoffice ./dist/backoffice
 COPY package.json LICENSE NOTICE ./
 COPY backoffice/demo/geography ./backoffice/demo/geography
 COPY backoffice/demo/media ./backoffice/demo/media
+COPY demo-shop ./demo-shop
 COPY backoffice/documents/fonts ./backoffice/documents/fonts
 COPY demo-shop ./demo-shop
 RUN mkdir /data && chown node:node /data

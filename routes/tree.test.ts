@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { MENUS } from '#backoffice/demo/content/menus.ts';
-import { SETTINGS } from '#backoffice/demo/content/settings.ts';
+import { DEMO_MENUS, DEMO_SETTINGS } from '#tests/support/demo-content.ts';
 import { REDIRECTS } from '#redirects/redirects.ts';
 import { linksOf, menuEntries } from '#client/components/links/menu-link.ts';
 import type { MenuItem } from '#shared/contract/menu.ts';
@@ -17,7 +16,7 @@ const codesOf = (items: readonly MenuItem[]): string[] =>
     ...codesOf(item.childs),
   ]);
 
-const menusOf = (locale: Locale) => MENUS.map(({ code, items }) => ({ code, items: items[locale] }));
+const menusOf = (locale: Locale) => DEMO_MENUS.map((menu) => menu[locale]);
 
 describe('page tree', () => {
   it('contains every variant of the route table', () => {
@@ -66,10 +65,9 @@ describe('links to pages', () => {
   });
 
   it('settings: lead to pages of the table', () => {
-    const links = SETTINGS.filter(({ code }) => code.startsWith('link_')).flatMap(({ value }) => [
-      value.fr,
-      value.en,
-    ]);
+    const links = DEMO_SETTINGS.filter(({ key }) => key.startsWith('link_')).flatMap(({ fr, en }) =>
+      [...fr.values, ...en.values].map(({ value }) => value),
+    );
     const paths = links.filter((link) => link.startsWith('/'));
     expect(paths.filter((path) => !matchPath(path))).toEqual([]);
     expect(paths.filter((path) => matchPath(path)?.variant.row.name === 'cms')).toEqual([]);

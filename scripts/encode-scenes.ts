@@ -1,5 +1,6 @@
-import { SCENES } from '#backoffice/demo/content/scenes.ts';
+import { readDemoShop } from '#backoffice/demo/demo-shop.ts';
 import { SCENES_FOLDER } from '#backoffice/demo/scene-manifest.ts';
+import { readScenes } from '#backoffice/shop/content/scenes-table.ts';
 import { encodeScenes } from './encoding/encode-scenes.ts';
 
 const BYTES_PER_KIB = 1024;
@@ -10,10 +11,11 @@ const BYTES_PER_KIB = 1024;
  */
 const [from] = process.argv.slice(2);
 if (!from) throw new Error('Where are the pictures?');
+const scenes = await readDemoShop(readScenes);
 const manifest = await encodeScenes({
   from,
   to: SCENES_FOLDER,
-  scenes: SCENES.map(({ name }) => name),
+  scenes: scenes.map(({ name }) => name),
   onScene: (scene, bytes) => process.stdout.write(`${scene} ${Math.round(bytes / BYTES_PER_KIB)} KiB\n`),
 });
-process.stdout.write(`${manifest.length} of ${SCENES.length} scenes\n`);
+process.stdout.write(`${manifest.length} of ${scenes.length} scenes\n`);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidRequest, notFound, notInThisPlan } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
@@ -95,7 +95,7 @@ export async function saveContent(
         .executeTakeFirst()
     : await db
         .insertInto('content')
-        .values({ site_id: scope.siteId, resource, ...columns })
+        .values({ site_id: scope.siteId, resource, key: freeKey(scope.siteId, resource, frame), ...columns })
         .returning('id')
         .executeTakeFirst();
   if (!saved) throw notFound();
@@ -106,6 +106,15 @@ export async function saveContent(
     .onConflict((conflict) => conflict.columns(['content_id', 'lang']).doUpdateSet(translation))
     .execute();
   return saved;
+}
+
+/** The slug or the code, with a suffix if another content has this key. */
+function freeKey(siteId: number, resource: ContentResource, { slug, code }: ContentFrame) {
+  const wanted = (slug ?? code ?? resource).replaceAll('/', '-');
+  return sql<string>`(
+    select ${wanted}::text || case when exists (
+      select from content where site_id = ${siteId} and resource = ${resource} and key = ${wanted}
+    ) then '-' || left(gen_random_uuid()::text, 8) else '' end)`;
 }
 
 export async function removeContent(

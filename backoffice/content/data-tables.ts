@@ -4,6 +4,7 @@ import type { Scope } from '#backoffice/http/scope.ts';
 import { storageTable } from '#backoffice/privacy/browser-storage.data.ts';
 import { retentionTable } from '#backoffice/privacy/retention-table.ts';
 import type { DataTable } from '#shared/contract/page-block.ts';
+import { accessibilityTable } from './accessibility-table.ts';
 import { carrierTable } from './carrier-table.ts';
 import type { FactContext } from './site-facts.ts';
 
@@ -23,5 +24,7 @@ export async function readDataTable(
       return retentionTable(retention, scope.lang);
     case 'storage':
       return storageTable(scope.lang);
+    case 'accessibility':
+      return accessibilityTable(scope.lang);
   }
 }

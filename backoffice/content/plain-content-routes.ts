@@ -4,6 +4,7 @@ import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { readIdentity } from '#backoffice/sites/read-identity.ts';
 import type { RecordOf } from '#shared/contract/records.ts';
+import { accessibilityFacts } from './accessibility-facts.ts';
 import { fillFacts } from './fill-facts.ts';
 import { identityFacts } from './site-facts.ts';
 import { getContent, listContent, removeContent, saveContent, type ContentFrame } from './content-store.ts';
@@ -16,8 +17,10 @@ type PlainResource = (typeof PLAIN_RESOURCES)[number];
 export function servePlainContent(server: OperationServer, db: Kysely<Schema>): void {
   for (const resource of PLAIN_RESOURCES) serveWrites(server, db, resource);
   // `tags.ts` serves tags, with their counts.
-  server.on('GET /menu', ({ scope }) => listPlain(db, scope, 'menu'));
-  server.on('GET /menu/{id}', ({ scope, params: { id } }) => getPlain(db, scope, 'menu', id));
+  server.on('GET /menu', async ({ scope }) => withState(scope, await listPlain(db, scope, 'menu')));
+  server.on('GET /menu/{id}', async ({ scope, params: { id } }) =>
+    withState(scope, await getPlain(db, scope, 'menu', id)),
+  );
   server.on('GET /setting', async ({ scope }) => withFacts(db, scope, await listPlain(db, scope, 'setting')));
   server.on('GET /setting/{id}', async ({ scope, params: { id } }) =>
     withFacts(db, scope, await getPlain(db, scope, 'setting', id)),
@@ -49,6 +52,11 @@ function withId<Data>({ id, data }: { id: number; data: Data }) {
 /** Settings may state the site's legal identity. */
 async function withFacts<Value>(db: Kysely<Schema>, { siteId, lang }: Scope, value: Value): Promise<Value> {
   return fillFacts(value, identityFacts(await readIdentity(db, siteId), lang), () => {});
+}
+
+/** Footer menus may state the accessibility of the site, which the law wants on every page. */
+function withState<Value>({ lang }: Scope, value: Value): Value {
+  return fillFacts(value, accessibilityFacts(lang), () => {});
 }
 
 function serveWrites(server: OperationServer, db: Kysely<Schema>, resource: PlainResource): void {

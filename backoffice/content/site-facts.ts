@@ -20,6 +20,7 @@ import { unbrokenPhone } from '#shared/domain/phone.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import { writtenSiret } from '#shared/domain/siret.ts';
 import type { Locale } from '#shared/locale.ts';
+import { accessibilityFacts } from './accessibility-facts.ts';
 import type { Facts } from './fill-facts.ts';
 
 export type FactContext = {
@@ -29,8 +30,8 @@ export type FactContext = {
 };
 
 /**
- * Facts that content may state, in the language of the call: legal identity, terms of payment,
- * loyalty rules, periods.
+ * Facts that content may state, in the language of the call: legal identity, results of the
+ * accessibility tests, terms of payment, loyalty rules, periods.
  */
 export async function readFacts(
   db: Kysely<Schema>,
@@ -39,6 +40,7 @@ export async function readFacts(
 ): Promise<Facts> {
   return {
     ...identityFacts(await readIdentity(db, siteId), lang),
+    ...accessibilityFacts(lang),
     ...saleFacts(takesCards, lang),
     ...periodFacts(retention, lang),
   };

@@ -114,6 +114,8 @@ type ContentTable = {
   id: Generated<number>;
   site_id: number;
   resource: string;
+  /** Identifies the content among those of its resource. */
+  key: Generated<string>;
   code: string | null;
   sales_plan_ids: number[];
   position: number;

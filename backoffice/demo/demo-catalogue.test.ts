@@ -3,7 +3,7 @@ import { energyLabelOf } from '#backoffice/shop/energy/energy-label.ts';
 import { CLASSES } from '#backoffice/shop/energy/energy-class.ts';
 import { readDemoCatalogue } from './demo-catalogue.ts';
 import { findProductFindings } from './product-findings.ts';
-import { PAGES } from './content/pages.ts';
+import { DEMO_PAGES as PAGES } from '#tests/support/demo-content.ts';
 
 const { products: PRODUCTS, variants: VARIANTS, vocabulary, categories } = await readDemoCatalogue();
 

@@ -3,7 +3,7 @@ import { listOf } from '#shared/contract/common.ts';
 import { urlListItem } from '#shared/contract/url.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { readDemoCatalogue } from './demo-catalogue.ts';
-import { PAGES } from './content/pages.ts';
+import { DEMO_PAGES as PAGES } from '#tests/support/demo-content.ts';
 
 const { products: PRODUCTS } = await readDemoCatalogue();
 

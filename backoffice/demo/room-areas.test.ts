@@ -7,7 +7,7 @@ import { sizeFigures } from '#backoffice/shop/catalogue/figures.ts';
 import { typeOf } from '#backoffice/shop/catalogue/vocabulary.ts';
 import { LOCALES } from '#shared/locale.ts';
 import { readDemoCatalogue } from './demo-catalogue.ts';
-import { PAGES } from './content/pages.ts';
+import { DEMO_PAGES as PAGES } from '#tests/support/demo-content.ts';
 
 const { products: PRODUCTS, vocabulary } = await readDemoCatalogue();
 

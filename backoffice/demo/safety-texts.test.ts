@@ -4,22 +4,18 @@ import { splitAtEmergencyNumbers } from '#shared/domain/emergency-numbers.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import { textPairs } from '#tests/support/text-figures.ts';
 import { readDemoCatalogue } from './demo-catalogue.ts';
-import { PAGES } from './content/pages.ts';
-import { SAV_ARTICLES } from './support/articles.ts';
-import { SAV_FAULTS } from './support/faults.ts';
-import { CHECKS } from './support/faults/checks.ts';
-import { SAV_QUESTIONS } from './support/questions.ts';
+import { DEMO_ARTICLES, DEMO_FAULTS, DEMO_PAGES, DEMO_QUESTIONS } from '#tests/support/demo-content.ts';
 
 const { products: PRODUCTS } = await readDemoCatalogue();
 
 /** Texts of the demo in one language. Texts that are printed together are joined. */
 function textsIn(lang: Locale): string[] {
   const values: unknown[] = [
-    ...PAGES.flatMap((page) => page[lang].blocks),
-    ...SAV_ARTICLES.map(({ steps }) => steps.map((step) => step[lang])),
-    ...SAV_QUESTIONS.map((question) => question[lang]),
-    ...SAV_FAULTS.map(({ meaning }) => meaning[lang]),
-    ...Object.values(CHECKS).map((check) => check[lang]),
+    ...DEMO_PAGES.flatMap((page) => page[lang].blocks),
+    ...DEMO_ARTICLES.map((article) => article[lang].steps),
+    ...DEMO_QUESTIONS.map((entry) => [entry[lang].question, entry[lang].answer]),
+    ...DEMO_FAULTS.map((fault) => fault[lang].meaning),
+    ...new Set(DEMO_FAULTS.flatMap((fault) => fault[lang].checks.map(({ text }) => text))),
     ...PRODUCTS.map(({ texts }) => texts[lang]),
     ...PRODUCTS.map(({ type }) => findGuide(type).words[lang]),
   ];

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { StoredScene } from '#backoffice/pictures/scenes.ts';
-import { SCENES } from './content/scenes.ts';
+import { readScenes } from '#backoffice/shop/content/scenes-table.ts';
+import { readDemoShop } from './demo-shop.ts';
 import { insertInChunks } from './insert-in-chunks.ts';
 import { readProductIds } from './read-product-ids.ts';
 import type { SceneFiles } from './scene-manifest.ts';
@@ -14,14 +15,15 @@ const FOLDER = 'scenes';
 export async function seedScenes(db: Kysely<Schema>, files: readonly SceneFiles[]): Promise<void> {
   const ids = await readProductIds(db);
   const byName = new Map(files.map((file) => [file.scene, file]));
-  const rows = SCENES.flatMap(({ name, product, alt }, position) => {
+  const scenes = await readDemoShop(readScenes);
+  const rows = scenes.flatMap(({ name, product, alt }, position) => {
     const found = byName.get(name);
     if (!found) return [];
     const data: StoredScene = {
       ...storedFiles(FOLDER, found),
       alt: { fr: typeset(alt.fr, 'fr'), en: typeset(alt.en, 'en') },
     };
-    const product_id = ids.get(product) ?? null;
+    const product_id = product === null ? null : (ids.get(product) ?? null);
     return [{ name, product_id, position, data: JSON.stringify(data) }];
   });
   const names = rows.map(({ name }) => name);

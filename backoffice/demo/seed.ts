@@ -23,7 +23,6 @@ import { seedScenes } from './seed-scenes.ts';
 import { seedShares } from './seed-shares.ts';
 import { readShareManifest } from './share-manifest.ts';
 import { seedShipping } from './seed-shipping.ts';
-import { seedSupport } from './seed-support.ts';
 import { seedWorksites } from './seed-worksites.ts';
 
 /** Fills an empty database with the demo data in one transaction. `onStep` receives the name of each step. */
@@ -41,7 +40,6 @@ export async function seed(
       .where('id', '=', siteId)
       .execute();
     await seedContent(transaction, siteId);
-    await seedSupport(transaction, siteId);
     step('catalogue');
     const catalogue = await readDemoCatalogue();
     const { categories, products } = await syncCatalogue(

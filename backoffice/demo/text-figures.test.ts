@@ -2,11 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { findGuide } from '#backoffice/documents/guides/find-guide.ts';
 import { figuresOf, textPairs } from '#tests/support/text-figures.ts';
 import { readDemoCatalogue } from './demo-catalogue.ts';
-import { PAGES } from './content/pages.ts';
-import { SAV_ARTICLES } from './support/articles.ts';
-import { SAV_FAULTS } from './support/faults.ts';
-import { CHECKS } from './support/faults/checks.ts';
-import { SAV_QUESTIONS } from './support/questions.ts';
+import {
+  DEMO_ARTICLES,
+  DEMO_FAULTS,
+  DEMO_PAGES,
+  DEMO_QUESTIONS,
+  type DemoPage,
+} from '#tests/support/demo-content.ts';
 
 const { products: PRODUCTS } = await readDemoCatalogue();
 
@@ -18,22 +20,26 @@ const EXCEPTIONS: Record<string, string> = {
   'À Granville, quatre radiateurs Bardeau': 'the English description names what the text measures',
 };
 
-const without = <Texts extends { slug: string }>({ slug: _slug, ...texts }: Texts) => texts;
+const pageTexts = ({ title, lead, description, blocks }: DemoPage['fr']) => ({
+  title,
+  lead,
+  description,
+  blocks,
+});
 
 const PAIRS: [where: string, french: string, english: string][] = [
-  ...PAGES.flatMap((page) => named(`page ${page.key}`, without(page.fr), without(page.en))),
-  ...SAV_ARTICLES.flatMap((article) =>
-    named(`article ${article.key}`, without(article.fr), without(article.en)),
-  ),
-  ...SAV_ARTICLES.flatMap(({ key, steps }) =>
-    steps.flatMap((step) => named(`article ${key}`, step.fr, step.en)),
-  ),
-  ...SAV_QUESTIONS.flatMap((question) => named('question', question.fr, question.en)),
-  ...SAV_FAULTS.flatMap(({ family, code, title, meaning }) => [
-    ...named(`fault ${family} ${code}`, title.fr, title.en),
-    ...named(`fault ${family} ${code}`, meaning.fr, meaning.en),
+  ...DEMO_PAGES.flatMap(({ key, fr, en }) => named(`page ${key}`, pageTexts(fr), pageTexts(en))),
+  ...DEMO_ARTICLES.flatMap(({ key, fr, en }) => [
+    ...named(`article ${key}`, [fr.title, fr.lead], [en.title, en.lead]),
+    ...named(`article ${key}`, fr.steps, en.steps),
   ]),
-  ...Object.entries(CHECKS).flatMap(([key, check]) => named(`check ${key}`, check.fr, check.en)),
+  ...DEMO_QUESTIONS.flatMap(({ key, fr, en }) =>
+    named(`question ${key}`, [fr.question, fr.answer], [en.question, en.answer]),
+  ),
+  ...DEMO_FAULTS.flatMap(({ key, fr, en }) => [
+    ...named(`fault ${key}`, [fr.title, fr.meaning], [en.title, en.meaning]),
+    ...named(`fault ${key}`, fr.checks, en.checks),
+  ]),
   ...[...new Set(PRODUCTS.map(({ type }) => type))].flatMap((type) => {
     const { words } = findGuide(type);
     return named(`guide ${type}`, words.fr, words.en);

@@ -1,3 +1,5 @@
+import englishAccessibility from '#backoffice/locales/accessibility.en.json' with { type: 'json' };
+import frenchAccessibility from '#backoffice/locales/accessibility.fr.json' with { type: 'json' };
 import englishBank from '#backoffice/locales/bank.en.json' with { type: 'json' };
 import frenchBank from '#backoffice/locales/bank.fr.json' with { type: 'json' };
 import englishCarriers from '#backoffice/locales/carriers.en.json' with { type: 'json' };
@@ -45,6 +47,7 @@ import frenchTickets from '#backoffice/locales/tickets.fr.json' with { type: 'js
 import type { Locale } from '#shared/locale.ts';
 
 const FRENCH = {
+  ...frenchAccessibility,
   ...frenchBank,
   ...frenchCarriers,
   ...frenchCart,
@@ -79,6 +82,7 @@ export type MessageId = keyof typeof FRENCH;
 export const CATALOGUES: Readonly<Record<Locale, Readonly<Record<MessageId, string>>>> = {
   fr: FRENCH,
   en: {
+    ...englishAccessibility,
     ...englishBank,
     ...englishCarriers,
     ...englishCart,

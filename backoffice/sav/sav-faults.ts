@@ -57,7 +57,7 @@ export async function getFault(db: Kysely<Schema>, scope: Scope, id: number): Pr
   return {
     ...toFaultSummary(content, scope, tree),
     meaning,
-    checks,
+    checks: checks.map(({ text, professional }) => ({ text, professional })),
     end,
     products,
     articles: articles.slice(0, RELATED),

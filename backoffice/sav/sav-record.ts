@@ -20,7 +20,9 @@ export type SavQuestionRecord = {
   search_words?: string[];
 };
 
-export type SavFaultRecord = Pick<SavFault, 'code' | 'title' | 'slug' | 'meaning' | 'checks' | 'end'> & {
+export type SavFaultRecord = Pick<SavFault, 'code' | 'title' | 'slug' | 'meaning' | 'end'> & {
+  /** Checks in their order. Faults that share a check have the same key. */
+  checks: (SavFault['checks'][number] & { key?: string })[];
   /** Code of the products' category. */
   family: string;
   references: string[];

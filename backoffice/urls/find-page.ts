@@ -10,6 +10,7 @@ import type { PageMatch } from '#routes/match.ts';
 import { matchPath } from '#routes/match-path.ts';
 import type { RouteName } from '#routes/paths.ts';
 import type { EntityType } from '#shared/domain/entity-paths.ts';
+import { MENU_PAGES } from '#shared/domain/menu-pages.ts';
 import { PAGE_ENTITIES } from './page-entities.ts';
 import { listPartUrls } from './part-urls.ts';
 import { getUrlEntity } from './url-entity.ts';
@@ -23,6 +24,9 @@ const ENTITIES: typeof PAGE_ENTITIES = {
 
 /** Pages whose path depends on the entity only. */
 const OWN_PATHS = new Set<RouteName>(['product', 'signature-product', 'cms', 'sav', 'sav-category', 'fault']);
+
+/** Pages that do not exist without a slug, although their patterns match. */
+const NEEDS_SLUG: ReadonlySet<string> = new Set(MENU_PAGES.required);
 
 const MISSING: PageLookup = { kind: 'missing' };
 const PAGE: PageLookup = { kind: 'page' };
@@ -54,7 +58,8 @@ async function findByMatch(db: Kysely<Schema>, scope: Scope, match: PageMatch): 
   if (tag !== undefined) return findTag(db, own, tag);
   const slug = match.params['slug'] ?? match.params['typeProductInstalled'] ?? '';
   const type = ENTITIES[match.name];
-  return type === undefined || slug === '' ? PAGE : findEntity(db, own, { type, slug }, match);
+  if (slug === '') return NEEDS_SLUG.has(match.name) ? MISSING : PAGE;
+  return type === undefined ? PAGE : findEntity(db, own, { type, slug }, match);
 }
 
 async function findEntity(

@@ -12,7 +12,7 @@ export type Project = {
 /** Dead links and unknown commands. */
 export function findDocumentationFindings({ pages, paths, scripts }: Project): string[] {
   return pages.flatMap(({ path, text }) => [
-    ...relativeLinks(text)
+    ...relativeLinks(withoutBlocks(text))
       .filter((link) => !paths.has(join(dirname(path), link)))
       .map((link) => `${path}: ${link} does not exist`),
     ...commands(text)
@@ -32,6 +32,11 @@ export function compareNames(
   const missing = (from: typeof one, to: typeof one) =>
     from.has.filter((item) => !to.has.includes(item)).map((item) => `${to.name} lacks ${item}`);
   return [...missing(one, other), ...missing(other, one)];
+}
+
+/** Code blocks show files of others, whose links lead nowhere here. */
+function withoutBlocks(text: string): string {
+  return text.replaceAll(/^```.*?^```$/gms, '');
 }
 
 function relativeLinks(text: string): string[] {

@@ -8,8 +8,11 @@ import { scenePicture } from './scene-picture.ts';
 const MAX_COLUMNS = 20;
 const MAX_ROWS = 500;
 
-/** Tables that pages build from data: carriers, retention periods of personal data, cookies and storage keys. */
-export const DATA_TABLES = ['carriers', 'retention', 'storage'] as const;
+/**
+ * Tables that pages build from data: carriers, retention periods of personal data, cookies and storage keys, results of
+ * the accessibility tests.
+ */
+export const DATA_TABLES = ['carriers', 'retention', 'storage', 'accessibility'] as const;
 export type DataTable = (typeof DATA_TABLES)[number];
 
 /** Name of a picture of rooms (table `scene`). */

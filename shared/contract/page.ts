@@ -35,7 +35,6 @@ export const pageReview = z.object({
   last: day.describe('Day of the last review.'),
   due: day.describe('Day on which the next review is due.'),
 });
-export type PageReview = z.infer<typeof pageReview>;
 
 export const pageSummary = z
   .object({

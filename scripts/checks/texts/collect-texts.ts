@@ -5,6 +5,7 @@ import { typeset } from '#shared/domain/typeset.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import { childrenOf } from '#scripts/syntax-tree.ts';
 import { listFiles } from '../list-files.ts';
+import { shopTextsOf } from './collect-shop-texts.ts';
 
 /** A text that visitors read. `place`: a file and a line, or a file and a message id. */
 export type SiteText = { location: string; lang: Locale; text: string };
@@ -13,6 +14,7 @@ export type SiteText = { location: string; lang: Locale; text: string };
 export const INSERTED = '\uFFFC';
 
 const FOLDERS = ['backoffice', 'client', 'server', 'shared'];
+const SHOP_FOLDER = 'demo-shop';
 const CATALOGUE_FOLDERS = ['locales', 'backoffice/locales'];
 /** Words that visitors type, not texts of the site. */
 export const SEARCH_WORDS =
@@ -36,13 +38,17 @@ const LANGUAGE_CONSTANTS = new Map<string, Locale>([
 ]);
 
 /**
- * Collects every text of the site by language: message catalogues, demo content, documents, error pages. In
+ * Collects every text of the site by language: message catalogues, files of the demo shop, documents, error pages. In
  * code, a text belongs to the nearest property `fr` or `en`, to a branch of a comparison with `'fr'` or
  * `'en'`, or to an argument of a function that takes both languages. Demo content and documents are typeset
  * as visitors see them.
  */
 export function collectTexts(): SiteText[] {
-  return [...collectMessages(), ...listFiles(FOLDERS).filter(isText).flatMap(readTexts)];
+  return [
+    ...collectMessages(),
+    ...listFiles([SHOP_FOLDER]).flatMap((path) => shopTextsOf(path)),
+    ...listFiles(FOLDERS).filter(isText).flatMap(readTexts),
+  ];
 }
 
 function isText(path: string): boolean {

@@ -1,4 +1,4 @@
-import { FACTORY_PEOPLE, FACTS, HOURS, PHONES } from '#backoffice/demo/content/facts.ts';
+import { FACTORY_PEOPLE, FACTS, HOURS, PHONES } from './shop-facts.data.ts';
 import type { Locale } from '#shared/locale.ts';
 
 export type NumberRule = {
@@ -17,7 +17,7 @@ const rule = (fact: string, value: number, fr: string, en: string): NumberRule =
 });
 
 /**
- * Sentences that state a fact of backoffice/demo/content/facts.ts with its number. Words that are not
+ * Sentences that state a fact of scripts/checks/texts/shop-facts.data.ts with its number. Words that are not
  * numbers are ignored.
  */
 export const NUMBER_RULES: readonly NumberRule[] = [

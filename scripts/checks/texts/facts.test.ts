@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { readDemoCatalogue } from '#backoffice/demo/demo-catalogue.ts';
-import { FACTS } from '#backoffice/demo/content/facts.ts';
-import { PAGES } from '#backoffice/demo/content/pages.ts';
+import { FACTS } from './shop-facts.data.ts';
+import { DEMO_PAGES as PAGES } from '#tests/support/demo-content.ts';
 import { formatSerial, readSerial } from '#shared/domain/plate-key.ts';
 import { collectTexts, type SiteText } from './collect-texts.ts';
 import { findFactFindings } from './find-fact-findings.ts';

@@ -1,5 +1,5 @@
 import type { SiteText } from './collect-texts.ts';
-import { PHONES } from '#backoffice/demo/content/facts.ts';
+import { PHONES } from './shop-facts.data.ts';
 import { LINE_HOURS, NUMBER_RULES, OTHER_PHONES, STATEMENT_RULES } from './fact-rules.data.ts';
 import { readNumber } from './number-words.ts';
 
@@ -8,7 +8,7 @@ const SERIAL = /(?<![A-Z\d-])[A-Z]{3}-\d{4}-\d+(?!\d)/g;
 const PLATE_SERIAL = /^[A-Z]{3}-\d{4}-\d{5}$/;
 const CLOCK = /\d (?:h|a\.m\.|p\.m\.)/;
 
-/** Texts that contradict backoffice/demo/content/facts.ts, one line each. */
+/** Texts that contradict scripts/checks/texts/shop-facts.data.ts, one line each. */
 export function findFactFindings(texts: readonly SiteText[]): string[] {
   return texts.flatMap((text) => [
     ...numberFindings(text),

@@ -1,4 +1,4 @@
-import type { DemoPage } from '#backoffice/demo/content/demo-page.ts';
+import type { PageData } from '#backoffice/shop/content/content-entry.ts';
 import type { PageBlockRecord } from '#shared/contract/page-block-record.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import { readNumber } from './number-words.ts';
@@ -18,7 +18,9 @@ const COUNTED =
   /^(?:Les |The )?(\p{L}+) (?:appareils|appliances|questions|answers|réponses|précisions|points of detail|façons|ways|repères|usines|factories|centres|classiques|classics|places|étapes|steps|principes|principles|caissons|units|pièces|pieces)/iu;
 
 /** Titles that state another number of entries than their list has, one line each. */
-export function findListFindings(pages: readonly DemoPage[]): string[] {
+export function findListFindings(
+  pages: readonly ({ key: string } & Record<Locale, Pick<PageData, 'blocks'>>)[],
+): string[] {
   return pages.flatMap((page) =>
     LOCALES.flatMap((lang) =>
       page[lang].blocks.flatMap((block) =>

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+import { findRedirection } from '#backoffice/redirections/find-redirection.ts';
+import type { Reason } from '#backoffice/shop/files/issue-finding.ts';
+import { createFindPage } from '#backoffice/urls/find-page.ts';
+import { matchRedirect } from '#redirects/match-redirect.ts';
+
+/** Reason for which a path of the site is no good link; `undefined` for a page. */
+export type CheckLink = (url: string) => Promise<Reason | undefined>;
+
+/** Checks links against the pages and redirects in the database. Remembers what it has found. */
+export function createCheckLink(db: Kysely<Schema>, scope: Scope): CheckLink {
+  const findPage = createFindPage(db, scope);
+  const known = new Map<string, Promise<Reason | undefined>>();
+  const check = async (path: string): Promise<Reason | undefined> => {
+    const page = await findPage(path);
+    if (page.kind === 'page') return undefined;
+    if (page.kind === 'redirect') return { code: 'link_redirected', values: { value: path, to: page.to } };
+    const rule = await findRedirection(db, scope, path);
+    const to = rule?.to ?? matchRedirect('', path)?.to;
+    return to === undefined
+      ? { code: 'link_broken', values: { value: path } }
+      : { code: 'link_redirected', values: { value: path, to } };
+  };
+  return (url) => {
+    const [path = ''] = url.split('#', 1);
+    const found = known.get(path) ?? check(path);
+    known.set(path, found);
+    return found;
+  };
+}

@@ -1,0 +1,2 @@
+/** A file of a shop's folder. */
+export type ShopFile = { path: string; text: string };

@@ -1,0 +1,24 @@
+import { labelOf } from '#backoffice/database/labels.ts';
+import { typeset } from '#shared/domain/typeset.ts';
+import type { Locale } from '#shared/locale.ts';
+
+export type Translations = Record<Locale, string>;
+
+/** Columns of a text in each language: `name.fr`, `name.en`. */
+type Columns<Field extends string> = Record<`${Field}.${Locale}`, string>;
+
+/** Typesets the text that a row has in each language. */
+export function readTranslations<Field extends string>(row: Columns<Field>, field: Field): Translations {
+  return { fr: typeset(row[`${field}.fr`], 'fr'), en: typeset(row[`${field}.en`], 'en') };
+}
+
+/** Plain spaces for the unbreakable ones that `typeset` sets; others stay. */
+export function removeTypesetting(text: string, lang: Locale): string {
+  const plain = text.replaceAll('\u00a0', ' ');
+  return typeset(plain, lang) === text ? plain : text;
+}
+
+/** Text of stored labels as an author types it. */
+export function readPlainText(labels: unknown, lang: Locale): string {
+  return removeTypesetting(labelOf(labels, lang), lang);
+}
