@@ -48,7 +48,9 @@ export async function runScenario({ id, files, env = {}, sizes = {} }: Options):
   const [passed, failed, skipped] = [count('passed'), count('failed'), count('skipped')];
   const resized = Object.entries(sizes).filter(([name, size]) => (process.env[name] ?? size) !== size);
   if (passed + failed === 0)
-    console.log(`${id} is not recorded: ${isOk ? 'this machine cannot run it' : 'it ended without results'}.`);
+    console.log(
+      `${id} is not recorded: ${isOk ? 'this machine cannot run it' : 'it ended without results'}.`,
+    );
   else if (resized.length > 0) console.log(`${id} is not recorded: its size is not the one of the report.`);
   else {
     const figures = existsSync(figuresFile) ? readFigures(readFileSync(figuresFile, 'utf8')) : [];
