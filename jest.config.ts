@@ -38,11 +38,11 @@ const config: Config = {
   globalSetup: '<rootDir>/tests/support/global-setup.mjs',
   globalTeardown: '<rootDir>/tests/support/global-teardown.mjs',
   setupFilesAfterEnv: suites && process.env['CI'] === 'true' ? ['<rootDir>/tests/support/second-try.ts'] : [],
-  // MobX keeps its state on the global object, and Jest's clean-up between files makes it call itself for ever.
+  // MobX stores its state on the global object, and Jest's clean-up between files causes endless recursion in it.
   testEnvironmentOptions: { globalsCleanup: 'off' },
   testTimeout: 30_000,
   maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
-  // What a file leaves in its worker (modules, databases) is never freed: a worker is replaced before it is too much.
+  // Modules and databases of a test file are never freed, so a worker is replaced when it reaches this size.
   workerIdleMemoryLimit: '150MB',
 };
 

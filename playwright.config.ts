@@ -11,21 +11,23 @@ import {
   SITE_URL,
 } from '#tests/browser/support/addresses.ts';
 
-/** The first start makes the demo data; a machine at work may take a while. */
+/** The first start creates the demo data, which takes long on a busy machine. */
 const START_TIMEOUT_MS = 120_000;
 
-/** What is logged goes into files, which `npm test` looks through for secrets afterwards. */
+/** Logs are written to files, in which `npm test` searches for secrets afterwards. */
 const environment = { NODE_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: 'info' };
 const SERVER = 'node dist/server/main.js';
 
-/** The site as it is built, in a real browser; a second storefront on the same back office is under
- * maintenance, a third may use outside services. */
+/**
+ * Tests of the built site in a real browser. A second storefront on the same back office is under maintenance, a third
+ * uses outside services.
+ */
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.cache/browser-results',
   workers: BUSY_WORKERS,
   fullyParallel: true,
-  // Continuous integration runs on machines at work; what passed at the second try only is named at the end.
+  // Continuous integration runs on busy machines; tests that passed at the second attempt are listed at the end.
   retries: process.env['CI'] === 'true' ? 1 : 0,
   forbidOnly: true,
   reporter: [

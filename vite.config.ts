@@ -49,7 +49,7 @@ function minifiedTwice(): Plugin {
 }
 
 const SHARED = /\/(?:client|routes|shared|node_modules\/lucide)\//;
-/** What pages of several kinds share and home does without goes where the bundler finds best. */
+/** Shared by pages of several kinds, unused by home: the bundler chooses the chunk. */
 const ALONE = [
   /\/client\/(?:components\/(?:product-figure|resend-form|signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|switch|tabs))\//,
   /\/client\/(?:app\/intl\/(?:use|with)-message-group|components\/(?:links\/logout-form|search-field\/recent-searches))\b/,
@@ -59,83 +59,83 @@ const ALONE = [
   /\/shared\/(?:api\/(?:cart|contacts|maps-service|orders|parts|sav|shipping|tickets)|site-path)\b/,
   /\/shared\/domain\/(?:attachments|bank-account|password|requested-lines)\b/,
 ];
-/** Icons that home does without. */
+/** Icons that home does not use. */
 const ICONS =
   /\/icons\/(?:box|calculator|check|circle-question-mark|cog|download|file-text|heart|link|log-out|mail|maximize-2|minus|plus|play|printer|share-2|sliders-horizontal|timer|zoom-in|zoom-out)\b/;
-/** Small, and asked for by pages of most kinds: one file costs less than a dozen requests. */
+/** Small modules of most kinds of pages: one file costs less than a dozen requests. */
 const COMMON = [
   ICONS,
   /\/client\/ui\/(?:checkbox|field|number-field|select|text-field)\//,
   /\/client\/(?:ui|components)\/(?:accordion|badge|banner|document-size|empty-state|pagination|text-link)\//,
 ];
 
-/** Rules that a page and its loader share, and home does without. */
+/** Rules that a page and its loader share, and home does not use. */
 const RULES_OF_PAGES =
   /\/shared\/(?:drawing\/(?:dimension-drawing|fixing)|domain\/(?:archive|favorite|heat|loyalty|own-media))/;
 
-/** What pages of one kind share, and others do without. Each takes what it stands on along, unless one before it has it. */
+/** Chunks of pages of one kind. Each includes the modules that it imports, unless an earlier chunk has them. */
 const KINDS: Record<string, RegExp> = {
-  /** Where a push leads, on categories and in articles. */
+  /** URLs of pushes, on categories and in articles. */
   push: /\/client\/components\/header\/push-url\b/,
   /** Two components that few pages show: a file each. */
   dialog: /\/client\/ui\/dialog\//,
   table: /\/client\/ui\/table\//,
-  /** Help, and the emergency numbers that articles print as well: before what would take them along. */
+  /** Help, and the emergency numbers that articles print as well: before chunks that would include them. */
   support:
     /\/client\/components\/(?:link-tiles\/|safety\/emergency-text|support\/)|\/shared\/domain\/(?:emergency-numbers|search-text)\b/,
   safety: /\/client\/components\/safety\/gas-safety|\/shared\/domain\/burns-gas\b/,
   /** Editors' blocks, articles and their lists. */
   content:
     /\/client\/(?:components\/(?:articles|blocks|share-bar)|pages\/(?:common\/title\/faq-data|articles|cms))\b/,
-  /** What pages with forms show, and what takes the forms; the calls of the cart, which have no page of their own. */
+  /** Components and actions of pages with forms; the calls of the cart, which belong to no page. */
   forms:
     /\/client\/(?:components\/(?:lead-page|post-form|address-fields\/(?:use-towns|town-fields))|ui\/(?:file-field|select\/select-field|stepper|radio-group))\b|\/shared\/api\/cart\b/,
-  /** What suggestions and results share. */
+  /** Shared by suggestions and results. */
   search:
     /\/client\/components\/(?:marked-text|search-hit)\/|\/shared\/domain\/text-keys\b|\/icons\/(?:compass|hard-hat|layout-grid|package|receipt|shopping-bag|tag)\b/,
   /** Promised dates and amounts, in every step of an order and afterwards. */
   promise:
     /\/client\/(?:app\/intl\/use-money|components\/delivery-promise\/)|\/shared\/domain\/(?:distance-text|opening-hours|promise-words)\b/,
-  /** Who fits and who sells our appliances: its page and the header's dialog. */
+  /** The locator of installers and stockists: its page and the dialog of the header. */
   locator:
     /\/client\/(?:pages\/locator|components\/(?:place-field|point-map|point-picker)\/(?!stockists-opener|france))|\/shared\/domain\/(?:french-holidays|geo-distance)\b|\/icons\/locate/,
-  /** What lists and products show. */
+  /** Shown by lists and products. */
   products:
     /\/client\/(?:pages\/(?:product|compare)|components\/(?:comparison|energy-label|favorites|product-card\/product-card|dimension-drawing)\b)|\/shared\/domain\/(?:compared-ids|own-media-url)\b|\/icons\/printer\b/,
   /** Puts things into the cart, from products and parts. */
   'add-to-cart':
     /\/client\/components\/(?:add-to-cart\/(?!send-to-cart)|quantity-field\/)|\/shared\/domain\/(?:cart-(?:form|limits)|quantity|typed-text|plain-text|read-number)\b/,
-  /** Spare parts: what their three pages share. */
+  /** Shared by the three pages of spare parts. */
   parts:
     /\/client\/(?:components\/parts|pages\/common\/load\/page-in-query)\b|\/shared\/(?:api\/parts|domain\/(?:added-lines|callouts))\b/,
   /** Facets, order and pages of a list. */
   listing:
     /\/client\/(?:pages\/common\/load\/list-request|components\/product-listing\b)|\/shared\/domain\/(?:facet-form|price-range|product-order)\b/,
-  /** How rooms are sized: the calculator, worksites. */
+  /** Heat demand of rooms: the calculator, worksites. */
   power: /\/client\/pages\/common\/load\/find-matches\b|\/shared\/domain\/heat\//,
-  /** What an installer offers, on his pages and on those of his customer. */
+  /** Proposals of an installer, on the pages of the installer and of the customer. */
   proposal: /\/client\/components\/proposal\/|\/shared\/domain\/proposal-totals\b/,
   /** Changes of a cart since its page was shown, in the last steps of an order. */
   'cart-changes':
     /\/client\/components\/(?:cart-changes\/|checkout\/checkout-blocked)|\/shared\/domain\/(?:cart-changes|order-form|shown-cart)\b/,
   /** The shop: parts, cart, and all steps of an order. */
   shop: /\/client\/(?:app\/\w+\/(?:use-autosave|watch-leaving)\b|components\/(?:address-fields\/(?!use-towns|town-fields)|(?:cart-codes\/|checkout\/checkout-steps|chronopost\/|relay-picker\/))|pages\/(?:(?:cart|delivery)\/|find-chronopost))|\/shared\/domain\/(?:time-left|carriers|cart-errors|checkout|chronopost|postcodes|working-days)/,
-  /** What was ordered, in lists and one by one. */
+  /** Placed orders, in lists and one by one. */
   orders: /\/client\/components\/orders\/|\/shared\/domain\/order-status\b/,
   /** The last steps of an order. */
   placing:
     /\/client\/(?:components\/order-overview|pages\/common\/order\/(?:find-order|order-meta|order-paths|place-order))\b/,
-  /** The pages behind the login, and the way there. */
+  /** The pages behind the login, and the login. */
   account:
     /\/client\/(?:components\/(?:account\/|failure\/unavailable-notice)|ui\/password-field\/|pages\/common\/\w+\/(?:account-meta|own-customer|unavailable)\b)|\/shared\/(?:api\/(?:accounts|benefits|customers|followed-orders|projects|sessions)|domain\/(?:address-uses|siret))\b/,
 };
-/** What there is behind the login, and its texts. */
+/** Routes and messages of the pages behind the login. */
 const ACCOUNT_LISTS = /\/(?:routes\/account-pages|client\/app\/intl\/account-messages)\b/;
 const OWN_FILES = [ACCOUNT_LISTS, ...ALONE, ...COMMON, RULES_OF_PAGES, ...Object.values(KINDS)];
 
 /**
- * Few files compress better than many: what most pages share is one, the libraries they stand on another. What pages
- * share that the home page does without has files of its own.
+ * Few files compress better than many: one for modules of most pages, one for their libraries. Shared modules that home
+ * does not use have separate files.
  */
 const CHUNKS = [
   {

@@ -1,20 +1,20 @@
 #!/bin/sh
-# Replaces a site that runs by deploy/compose.yaml with the release RELEASE of deploy/.env names, without a moment when
-# nobody answers: the back office first, whose absence kept pages bridge, then one node after the other. Ends at the
-# first that does not become well; the others are then still the former release.
+# Replaces a site that runs with deploy/compose.yaml by the release RELEASE of deploy/.env, without downtime: the back
+# office first, whose absence the page cache bridges, then one node after the other. Stops at the first that does not
+# become healthy; the others still run the former release.
 #   roll.sh            builds both images from the sources beside it
-#   roll.sh --no-build takes the images that are there
+#   roll.sh --no-build uses existing images
 set -eu
 cd "$(dirname "$0")"
 compose() { docker compose -f compose.yaml "$@"; }
 
 if [ "${1:-}" != --no-build ]; then compose build backoffice storefront-1; fi
-# Before any node: pages of the new release ask whichever node for its files.
+# Before the nodes: pages of the new release may request their files from any node.
 compose run --rm --no-deps assets
 for service in backoffice storefront-1 storefront-2; do
   compose up --detach --no-deps --no-build --wait --wait-timeout 180 "$service"
-  # The balancer looks twice a second.
+  # The load balancer checks twice a second.
   sleep "${PAUSE:-5}"
 done
-# Whatever else has changed.
+# Applies all other changes.
 compose up --detach --no-build --remove-orphans

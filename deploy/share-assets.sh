@@ -1,18 +1,18 @@
 #!/bin/sh
-# share-assets.sh FROM TO [DAYS]: puts a build's files with a hash where all nodes find them, beside those of former
-# builds. A file appears whole or not at all, whenever this is ended; one that is not what it should be is replaced.
-# Files that have been part of no build for DAYS (14) go.
+# share-assets.sh FROM TO [DAYS]: copies the hashed files of a build to a folder that all nodes serve, beside those of
+# former builds. A file appears completely or not at all, even if the script is killed; a damaged file is replaced.
+# Files that no build has contained for DAYS (14) are removed.
 set -eu
 from=$1
 to=$2
 days=${3:-14}
 
-# What copies that were killed have left.
+# Leftovers of killed copies.
 find "$to" -maxdepth 1 -name '.draft.*' -mmin +60 -exec rm -rf {} +
 drafts=$(mktemp -d "$to/.draft.XXXXXX")
 trap 'rm -rf "$drafts"' EXIT
 
-# Days are counted from when a build was replaced: that of the last time is, or is about to be.
+# Days count from the replacement of a build: the newest build is touched, because it is about to be replaced.
 if [ -f "$to/.newest" ]; then
   while IFS= read -r file; do
     if [ -f "$to/$file" ]; then touch "$to/$file"; fi

@@ -19,7 +19,7 @@ const MAX_BYTES = 60 * BYTES_PER_KIB;
  * scripts/draw-exploded-views.ts <folder of models>`.
  */
 const [from] = process.argv.slice(2);
-if (!from) throw new Error('Where are the models?');
+if (!from) throw new Error('Name the folder of the models.');
 await mkdir(SCHEMAS_FOLDER, { recursive: true });
 const there = new Set(await readdir(from));
 const manifest: SchemaFiles[] = [];

@@ -12,7 +12,7 @@ const BYTES_PER_MIB = 1_048_576;
  * product: `node scripts/encode-models.ts <folder of models>`.
  */
 const [from] = process.argv.slice(2);
-if (!from) throw new Error('Where are the models?');
+if (!from) throw new Error('Name the folder of the models.');
 
 const { products } = await readDemoCatalogue();
 const { models, bytes } = await encodeModels({

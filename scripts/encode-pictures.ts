@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const [from] = positionals;
-if (!from) throw new Error('Where are the cut-outs?');
+if (!from) throw new Error('Name the folder of the cut-outs.');
 
 const { products } = await readDemoCatalogue();
 const { pictures } = await encodeFolder({

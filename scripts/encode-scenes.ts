@@ -10,7 +10,7 @@ const BYTES_PER_KIB = 1024;
  * scripts/encode-scenes.ts <folder of pictures>`.
  */
 const [from] = process.argv.slice(2);
-if (!from) throw new Error('Where are the pictures?');
+if (!from) throw new Error('Name the folder of the pictures.');
 const scenes = await readDemoShop(readScenes);
 const manifest = await encodeScenes({
   from,

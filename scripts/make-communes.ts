@@ -9,7 +9,7 @@ import { joinCommunes, type OfficialCommune } from './geography/join-communes.ts
  */
 const TARGET = join('backoffice', 'demo', 'geography', 'communes.json');
 const [folder] = process.argv.slice(2);
-if (!folder) throw new Error('Say in which folder the sources are installed.');
+if (!folder) throw new Error('Name the folder in which the sources are installed.');
 const packages = join(folder, 'node_modules');
 const official = JSON.parse(
   readFileSync(join(packages, '@etalab', 'decoupage-administratif', 'data', 'communes.json'), 'utf8'),

@@ -11,7 +11,8 @@ import { requireDatabase } from './database/require-database.ts';
 /** `npm run preview-link <page number>`: prints links that show an unpublished page, valid for an hour. */
 async function main(): Promise<void> {
   const id = Number(process.argv[2]);
-  if (!Number.isInteger(id) || id < 1) throw new Error('Which page? Its number: npm run preview-link 60.');
+  if (!Number.isInteger(id) || id < 1)
+    throw new Error('Name the page by its number: npm run preview-link 60.');
   const config = parseBackofficeConfig(readEnvironment());
   const token = signPreviewToken(id, config.previewSecret ?? (await readSecret(config)));
   for (const locale of LOCALES) {
@@ -25,7 +26,7 @@ async function readSecret(config: BackofficeConfig): Promise<string> {
   requireDatabase(location);
   const database = await openDatabase(location).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${reason} Set PREVIEW_SECRET, and links can be made while the site runs.`);
+    throw new Error(`${reason} Set PREVIEW_SECRET to create links while the site runs.`);
   });
   try {
     return await readOrMakeSecret(database.db, PREVIEW_SECRET);

@@ -10,7 +10,7 @@ const MAX_PRODUCTS = 50_000;
 async function main(): Promise<void> {
   const count = Number(process.argv[2]);
   if (!Number.isInteger(count) || count < 1 || count > MAX_PRODUCTS) {
-    throw new Error(`How many products? A whole number from 1 to ${MAX_PRODUCTS}.`);
+    throw new Error(`Name the number of products, a whole number from 1 to ${MAX_PRODUCTS}.`);
   }
   const config = parseBackofficeConfig(process.env);
   const database = await openDatabase(findDatabase(config));

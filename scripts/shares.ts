@@ -44,7 +44,7 @@ await drawSiteShares();
 
 const mebibytes = [...files.values()].reduce((sum, { length }) => sum + length, 0) / BYTES_PER_MIB;
 process.stdout.write(`${files.size} pictures, ${mebibytes.toFixed(1)} MiB\n`);
-if (mebibytes > MAX_MIB) throw new Error(`They may weigh ${MAX_MIB} MiB at most.`);
+if (mebibytes > MAX_MIB) throw new Error(`The pictures exceed ${MAX_MIB} MiB.`);
 
 /** Previews of pages without a picture: the first words and products of the home page. */
 async function drawSiteShares(): Promise<void> {

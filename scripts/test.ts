@@ -106,7 +106,7 @@ async function ensurePrograms(): Promise<StepResult[]> {
 async function runOnDatabases(): Promise<StepResult[]> {
   const postgres = await startTestPostgres(quickFolder());
   if (!postgres) {
-    const none = reportMissing('on PostgreSQL', 'the embedded database stands in. Install PostgreSQL.');
+    const none = reportMissing('on PostgreSQL', 'the embedded database is used instead. Install PostgreSQL.');
     return [none, await runSuites('unit and server', SERVER, listTestFiles())];
   }
   try {

@@ -43,7 +43,7 @@ export function createBackofficeRegistry(db: Kysely<Schema>): Registry {
   });
   createCount(registry, {
     name: 'atre_mail_waiting',
-    help: 'E-mails that the mail server has refused at least once.',
+    help: 'Emails that the mail server has refused at least once.',
     count: async () =>
       db
         .selectFrom('mail')

@@ -1,4 +1,4 @@
--- Asks for the addresses of a file in turn, and says what came of it in one line of JSON.
+-- Requests the URLs of a file in turn, and prints the result as one line of JSON.
 -- wrk … -s load.lua URL -- FILE ENCODING
 local requests = {}
 local position = 0

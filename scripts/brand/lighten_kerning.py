@@ -135,7 +135,7 @@ def lighten_face(source, target):
             drop_needless(pairs, extremes, classes)
         write(pairs, extremes, variations)
     definitions.VarStore = variations.finish()
-    # Where a caret stands within a ligature, which varied by the former store; browsers share its width out.
+    # Positions of carets within ligatures, which varied by the former store; browsers divide the width instead.
     definitions.LigCaretList = None
     face.save(target)
 

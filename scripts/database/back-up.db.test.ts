@@ -149,7 +149,7 @@ describe('backup and restore', () => {
   }, 60_000);
 
   it('backup without a file name: refused', async () => {
-    await expect(restore(location, join(root, 'nothing'), REPLACE)).rejects.toThrow(/There is no/);
+    await expect(restore(location, join(root, 'nothing'), REPLACE)).rejects.toThrow(/does not exist/);
   });
 });
 

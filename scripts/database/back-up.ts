@@ -21,7 +21,7 @@ export async function backUp(location: DatabaseLocation, file: string): Promise<
   const database = await openAsItIs(location);
   try {
     const size = await countRows(database);
-    if (size.tables === 0) throw new Error(`There is nothing in ${nameDatabase(location)}.`);
+    if (size.tables === 0) throw new Error(`${nameDatabase(location)} is empty.`);
     if ('url' in location)
       await runPostgresTool('pg_dump', ['--format=custom', '--no-owner', `--file=${draft}`], location.url);
     else {

@@ -24,7 +24,7 @@ export async function restore(
   file: string,
   options: RestoreOptions,
 ): Promise<DatabaseSize> {
-  if (!existsSync(file)) throw new Error(`There is no ${file}.`);
+  if (!existsSync(file)) throw new Error(`${file} does not exist.`);
   return 'url' in database
     ? restoreServer(database.url, file, options)
     : restoreFolder(database.folder, file, options);

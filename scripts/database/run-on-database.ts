@@ -17,7 +17,7 @@ export async function runOnDatabase(
 ): Promise<void> {
   try {
     const [file, ...flags] = process.argv.slice(2);
-    if (!file || file.startsWith('-')) throw new Error('Which file?');
+    if (!file || file.startsWith('-')) throw new Error('Name the file.');
     const database = findDatabase(parseBackofficeConfig(readEnvironment()));
     const { tables, rows } = await work(database, file, { mayReplace: flags.includes('--replace') });
     console.log(`${done} ${nameDatabase(database)}, ${tables} tables with ${rows} rows: ${file}`);

@@ -12,7 +12,7 @@ POWDER = {
 }
 # Finishes that reflect or have a grain: each needs a render of its own.
 SOLID = ('chrome', 'inox', 'laiton', 'pierre-noire', 'pierre-claire')
-# What powder coats are rendered in before they are coloured.
+# Colour in which powder coats are rendered before they are coloured.
 NEUTRAL = '#BCBCBC'
 
 # Under warm light and a tone curve strong colours grow stronger: what rooms show of them is a little greyer.

@@ -8,7 +8,7 @@ import bpy
 import numpy as np
 import core, denoise, look
 
-# Of the size, samples, adaptive threshold.
+# Share of the size, samples, adaptive threshold.
 QUALITY = {'draft': (.4, 16, .06), 'quick': (.84, 10, .06), 'mid': (.84, 14, .05), 'final': (1.0, 24, .03)}
 
 

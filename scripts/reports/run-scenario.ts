@@ -47,7 +47,10 @@ export async function runScenario({ id, files, env = {}, sizes = {} }: Options):
   const count = (status: TestResult['status']) => results.filter((result) => result.status === status).length;
   const [passed, failed, skipped] = [count('passed'), count('failed'), count('skipped')];
   const resized = Object.entries(sizes).filter(([name, size]) => (process.env[name] ?? size) !== size);
-  if (passed + failed === 0) console.log(`${id} is not recorded: this machine cannot run it.`);
+  if (passed + failed === 0)
+    console.log(
+      `${id} is not recorded: ${isOk ? 'this machine cannot run it' : 'it ended without results'}.`,
+    );
   else if (resized.length > 0) console.log(`${id} is not recorded: its size is not the one of the report.`);
   else {
     const figures = existsSync(figuresFile) ? readFigures(readFileSync(figuresFile, 'utf8')) : [];

@@ -23,7 +23,7 @@ export async function suggestPlaces({ url, key }: MapsService, text: string): Pr
     referrerPolicy: 'origin',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!response.ok) throw new Error(`The maps service answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The maps service returned ${response.status}.`);
   const { suggestions = [] } = (await response.json()) as Suggestions;
   return suggestions.flatMap(({ placePrediction }) => {
     const place = placePrediction?.text?.text?.replace(/, France$/, '').trim();

@@ -1,6 +1,6 @@
 import type { SourceFile } from '../find-convention-findings.ts';
 import { LANGUAGE_RULES } from './language-rules.data.ts';
-import { readPage, readSource } from './read-language.ts';
+import { readHashComments, readPage, readSource, type Utterance } from './read-language.ts';
 
 /** An exception: a term that is right in files whose path matches, and why. */
 export type Exception = { term: RegExp; path: RegExp; reason: string };
@@ -12,8 +12,7 @@ export function findLanguageFindings(
 ): string[] {
   return files.flatMap(({ path, text }) => {
     const allowed = exceptions.filter((exception) => exception.path.test(path));
-    const utterances = path.endsWith('.md') ? readPage(text) : readSource(path, text);
-    return utterances.flatMap((utterance) =>
+    return readUtterances(path, text).flatMap((utterance) =>
       LANGUAGE_RULES.flatMap(({ pattern, use, places }) => {
         const term = places.includes(utterance.place) ? pattern.exec(utterance.text)?.[0] : undefined;
         if (term === undefined || allowed.some((exception) => exception.term.test(term))) return [];
@@ -21,4 +20,9 @@ export function findLanguageFindings(
       }),
     );
   });
+}
+
+function readUtterances(path: string, text: string): Utterance[] {
+  if (path.endsWith('.md')) return readPage(text);
+  return /\.(?:ts|tsx|mjs)$/.test(path) ? readSource(path, text) : readHashComments(text);
 }

@@ -1,15 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { listFiles, SOURCE_FOLDERS } from '../list-files.ts';
 import { EXCEPTIONS } from './exceptions.data.ts';
 import { findLanguageFindings } from './find-language-findings.ts';
 
-const isChecked = (path: string) => /\.(?:ts|tsx|mjs|md)$/.test(path);
-const pages = readdirSync('.').filter((name) => name.endsWith('.md'));
+const isChecked = (path: string) =>
+  /\.(?:ts|tsx|mjs|md|py|sh|ya?ml|cfg|conf|service)$|(?:^|\/)(?:Dockerfile|\.env\.example)$/.test(path);
+const filesOfRoot = readdirSync('.').filter((name) => statSync(name).isFile());
 const read = (path: string) => ({ path, text: readFileSync(path, 'utf8') });
 
 describe('language of code and documentation', () => {
-  const paths = [...listFiles([...SOURCE_FOLDERS, 'docs']), ...pages].filter(isChecked);
+  const paths = [...listFiles([...SOURCE_FOLDERS, '.github', 'deploy', 'docs']), ...filesOfRoot].filter(
+    isChecked,
+  );
 
   it('has no term that the project does not use', () => {
     expect(findLanguageFindings(paths.map(read), EXCEPTIONS)).toEqual([]);
@@ -51,6 +54,15 @@ describe('language of code and documentation', () => {
     'In capital letters, or letters of 200 %.',
   ])('letters of the alphabet are no emails: %s', (text) => {
     expect(findLanguageFindings([{ path: 'server/a.ts', text: `/** ${text} */` }])).toEqual([]);
+  });
+
+  it('comments and alerts of deployment files: are read', () => {
+    const text =
+      '# Limits the time of\n# those who stay.\n# Nobody waits.\nannotations: { summary: Calls bring no answer }\n';
+    expect(findLanguageFindings([{ path: 'deploy/rules.yml', text }])).toEqual([
+      expect.stringContaining('deploy/rules.yml:1: comment says "Nobody"'),
+      expect.stringContaining('deploy/rules.yml:4: doc says "answer"'),
+    ]);
   });
 
   it('reads pages without their code', () => {

@@ -36,6 +36,25 @@ export function readPage(text: string): Utterance[] {
   }));
 }
 
+/**
+ * Reads the comments of a file whose comments begin with `#`, such as YAML, shell or Python, and the texts of alerts.
+ * Consecutive lines are one comment.
+ */
+export function readHashComments(text: string): Utterance[] {
+  const utterances: Utterance[] = [];
+  let isOpen = false;
+  for (const [index, line] of text.split('\n').entries()) {
+    const comment = /^\s*#(?!!) ?(.*)$/.exec(line)?.[1];
+    const last = utterances.at(-1);
+    if (comment !== undefined && isOpen && last) last.text += `\n${comment}`;
+    else if (comment !== undefined) utterances.push({ place: 'comment', text: comment, line: index + 1 });
+    isOpen = comment !== undefined;
+    const alert = /\bsummary: (.*)$/.exec(line)?.[1];
+    if (alert !== undefined) utterances.push({ place: 'doc', text: alert, line: index + 1 });
+  }
+  return utterances;
+}
+
 /** The text of a comment without its asterisks. */
 function plainText(value: string): string {
   return value

@@ -5,7 +5,7 @@ from core import Product, cyl, lathe, prism, rrect
 from models import water_parts as W
 
 FRONT = 15                                                 # what stands out before the drum
-# Where pipes leave at the back, as shares of the tank's height.
+# Heights of the pipes at the back, as shares of the height of the tank.
 LEVELS = {'pump': (.12, .5), 'electric': (.14, .88), 'buffer': (.2, .42, .62, .84),
           'storage': (.1, .22, .38, .54, .68, .8)}
 ZIPPED = (640, 720)                                        # widths of the tanks whose insulation closes with a zip
