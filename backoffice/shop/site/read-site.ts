@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { errorAt, type Findings } from '#backoffice/shop/files/finding.ts';
+import { readYaml } from '#backoffice/shop/files/read-yaml.ts';
+import type { ShopFolder } from '#backoffice/shop/files/shop-folder.ts';
+import { brand, brandColours, type Brand } from '#shared/contract/brand.ts';
+import { legalIdentity, type LegalIdentity } from '#shared/contract/legal-identity.ts';
+import { LOCALES, type Locale } from '#shared/locale.ts';
+import { checkContrast } from './contrast.ts';
+import { readLogo } from './parse-logo.ts';
+
+/** Brand and legal identity of a shop. */
+export type ShopSite = { brand: Brand; seller: LegalIdentity };
+
+export const SHOP_FILE = 'shop.yaml';
+export const LOGO_FILE = 'theme/logo.svg';
+export const ICON_FILE = 'theme/icon.svg';
+/** Version of the format of shops (docs/shop-format.md). */
+export const FORMAT_VERSION = 1;
+
+const { name, professional_name, phone, founded, typeface } = brand.shape;
+
+const shopFile = z.strictObject({
+  format: z.literal(FORMAT_VERSION),
+  brand: z.strictObject({
+    name,
+    professional_name,
+    phone: phone.default(null),
+    founded: founded.default(null),
+    typeface: typeface.default('standard'),
+    colours: brandColours.strict().nullable().default(null),
+  }),
+  seller: legalIdentity,
+});
+
+const texts = z.record(z.string(), z.string().max(1000));
+
+/** Reads `shop.yaml`, the drawings of `theme/` and the brand's own texts; `undefined` when `shop.yaml` has errors. */
+export async function readSite(folder: ShopFolder, findings: Findings): Promise<ShopSite | undefined> {
+  const file = await readYaml(folder, SHOP_FILE, shopFile, findings);
+  if (!file) {
+    if (!(await folder.has(SHOP_FILE)))
+      findings.add(errorAt({ file: SHOP_FILE, line: 1, column: 1 }, 'shop_file_missing'));
+    return undefined;
+  }
+  const { brand: written, seller } = file.value;
+  if (written.colours)
+    checkContrast(written.colours, (field) => file.at(['brand', 'colours', field]), findings);
+  return {
+    seller,
+    brand: {
+      ...written,
+      logo: await readLogo(folder, LOGO_FILE, findings),
+      icon: await readLogo(folder, ICON_FILE, findings),
+      texts: await readTexts(folder, findings),
+    },
+  };
+}
+
+async function readTexts(folder: ShopFolder, findings: Findings): Promise<Brand['texts']> {
+  const entries: [Locale, Record<string, string>][] = [];
+  for (const lang of LOCALES) {
+    const file = await readYaml(folder, `texts/${lang}.yaml`, texts, findings);
+    entries.push([lang, file?.value ?? {}]);
+  }
+  return Object.fromEntries(entries) as Brand['texts'];
+}
