@@ -205,7 +205,7 @@ const WITHOUT_REFRESH = [/\/node_modules\//, /\/client\/entry\.tsx$/];
 export default defineConfig(({ command }) => ({
   plugins: [parsedMessages(), withoutMessageParser(), react({ exclude: WITHOUT_REFRESH }), minifiedTwice()],
   appType: 'custom',
-  publicDir: 'client/public',
+  publicDir: false,
   resolve: {
     // Models are plain: nothing of the site runs WebAssembly, which its policy forbids. Components carry no statics.
     alias: {

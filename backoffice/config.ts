@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { BRAND, CONTACT_EMAIL } from '#shared/brand.ts';
 import { fromProgramFolder } from '#shared/program-folder.ts';
 import { PURGE_PATH } from '#shared/purge-path.ts';
 import {
@@ -21,7 +20,6 @@ import { variable } from '#shared/variables/variable.ts';
 import { DEFAULT_PERIODS, parsePeriods, type RetentionPeriods } from './privacy/retention-periods.ts';
 
 const MAIL_ADDRESS = z.email();
-const DEFAULT_SENDER = `${BRAND} <${CONTACT_EMAIL}>`;
 
 const schema = z.object({
   BACKOFFICE_PORT: port.default(3001),
@@ -34,11 +32,9 @@ const schema = z.object({
   OPERATOR_TOKEN: bearerToken(24).optional(),
   PREVIEW_SECRET: phrase(24).optional(),
   SMTP_URL: serverAddress('smtp', 'smtps').optional(),
-  MAIL_FROM: variable(`a name and an e-mail address, as ${DEFAULT_SENDER}`, readSender).default(
-    DEFAULT_SENDER,
-  ),
+  MAIL_FROM: variable('a name and an e-mail address, as Shop <shop@example.com>', readSender).optional(),
   SIRET_LA_POSTE: flag.default(false),
-  MAIL_TO: variable('an e-mail address', readMailAddress).default('contact@atre.example'),
+  MAIL_TO: variable('an e-mail address', readMailAddress).optional(),
   HUMAN_CHECK_SECRET: headerSecret(1).optional(),
   HUMAN_CHECK_ORIGIN: webOrigin.default('https://www.google.com'),
   /** Defaults to the test bank with demo data and to no provider without. */
@@ -69,8 +65,10 @@ export type BackofficeConfig = {
   previewSecret: string | undefined;
   /** `undefined`: mail is not sent and stays in the mailbox. */
   smtpUrl: string | undefined;
-  mailFrom: string;
-  mailTo: string;
+  /** `undefined`: the name of the brand and the address of the company. */
+  mailFrom: string | undefined;
+  /** Address of the team; `undefined`: that of the company. */
+  mailTo: string | undefined;
   /** Accepts the SIRETs of La Poste, which have another checksum. */
   allowsLaPoste: boolean;
   humanCheck: { secret: string; url: string } | undefined;

@@ -9,6 +9,7 @@ import { createDocumentLibrary } from './documents/document-library.ts';
 import { createLogMissing } from './documents/layout/log-missing.ts';
 import { measureDocuments } from './documents/measure-documents.ts';
 import { MEDIA_FOLDER, MODELS_FOLDER } from './demo/media-manifest.ts';
+import { COMPANY } from './mail/outbox.ts';
 import { notificationUrl, openPayments } from './payments/open-payments.ts';
 import { startReconciler } from './payments/reconciler.ts';
 import { watchChanges } from './purges/watch-changes.ts';
@@ -74,7 +75,7 @@ async function main(): Promise<void> {
     previewSecret: config.previewSecret ?? (await readOrMakeSecret(db, PREVIEW_SECRET)),
     emails: {
       attachmentFolder,
-      teamAddress: config.mailTo,
+      teamAddress: config.mailTo ?? COMPANY,
       publicUrl: config.publicUrl,
       mail: { from: config.mailFrom, smtpUrl: config.smtpUrl },
       humanCheck: config.humanCheck,

@@ -47,7 +47,7 @@ async function hydrate(): Promise<void> {
     visitor: { isLogged: store.auth.isLogged, isProConnected: store.settings.isProConnected },
     maintenance: false,
     isEnabled: (name) => store.settings.cartEnabled || !isShopRoute(name),
-    text: createTranslate(intl),
+    text: createTranslate(intl, store.settings.brand),
     loadMessages: async (groups) => void Object.assign(messages, await loadMessageGroups(groups, locale)),
   };
   await Promise.all([shownPage.preload(), store.auth.isLogged && loadUserMenu()]);

@@ -30,6 +30,7 @@ import { createFilterForm } from './http/filter-form.ts';
 import { createGuardedProxy } from './http/guarded-proxy.ts';
 import { createHealth, type Readiness } from './http/health.ts';
 import { createIpAllowList, type AllowList } from './http/ip-allow-list.ts';
+import { createIconRedirect } from './http/icon-redirect.ts';
 import { createImageCache } from './http/image-cache.ts';
 import { createLegacyRedirects } from './http/legacy-redirects.ts';
 import { createMaintenance, isOpenToAll, type Operations } from './http/maintenance.ts';
@@ -144,6 +145,7 @@ export function createApp(deps: AppDependencies): Express {
   app.use(createIpAllowList(deps.allowList));
 
   if (deps.staticFolder) app.use(createStaticFiles(deps.staticFolder));
+  app.use(createIconRedirect(deps.load.brandFiles));
 
   // Old addresses are redirected even while the site is closed; some are below /media/ now.
   app.use(createLegacyRedirects({ sources: addresses, publicUrl, logger }));

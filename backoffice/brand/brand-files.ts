@@ -1,10 +1,11 @@
 import sharp from 'sharp';
-import type { Brand, Logo } from '#shared/contract/brand.ts';
+import type { Brand } from '#shared/contract/brand.ts';
 import { LOCALES } from '#shared/locale.ts';
 import { coloursOf } from './brand-colours.ts';
 import { logoOnGround, logoSvg } from './logo-svg.ts';
 import { manifestOf } from './manifest.ts';
 import { outlineText } from './outline-text.ts';
+import { wordmarkOf } from './wordmark.ts';
 import { themeCss } from './theme-css.ts';
 
 export type BrandFile = { type: string; bytes: Buffer };
@@ -13,6 +14,7 @@ export type BrandFile = { type: string; bytes: Buffer };
 const SHARES = { plain: 0.72, maskable: 0.5, apple: 0.6, tab: 0.86 };
 const ICON = /^icon-(maskable-)?(32|192|512)\.png$/;
 const APPLE_SIZE = 180;
+const ICON_SIZE = 96;
 const SHARE_SIZE = { width: 1200, height: 630 };
 const SHARE_LOGO = 0.4;
 
@@ -30,19 +32,13 @@ export async function makeBrandFile(
   if (size)
     return png(brand, Number(size), maskable ? SHARES.maskable : size === '32' ? SHARES.tab : SHARES.plain);
   if (name === 'apple-touch-icon.png') return png(brand, APPLE_SIZE, SHARES.apple);
-  if (name === 'favicon.svg')
-    return { type: 'image/svg+xml', bytes: Buffer.from(iconSvg(brand, 96, SHARES.tab)) };
+  if (name === 'favicon.svg') return textFile('image/svg+xml', tabIcon(brand));
   if (name === 'logo.svg')
     return { type: 'image/svg+xml', bytes: Buffer.from(logoSvg(wordmarkOf(brand), logoColours(brand))) };
   if (name === 'share.jpg') return sharePicture(brand);
   if (name === 'theme.css') return textFile('text/css; charset=utf-8', themeCss(brand));
   const lang = LOCALES.find((locale) => name === `site.${locale}.webmanifest`);
   return lang && textFile('application/manifest+json', JSON.stringify(manifestOf(brand, lang, folder)));
-}
-
-/** The wordmark; the name in the typeface of titles for a brand without one. */
-export function wordmarkOf({ logo, name }: Pick<Brand, 'logo' | 'name'>): Logo {
-  return logo ?? outlineText(name);
 }
 
 function logoColours(brand: Brand): { text: string; accent: string } {
@@ -58,6 +54,13 @@ function iconSvg(brand: Brand, size: number, share: number): string {
     size: { width: size, height: size },
     share,
   });
+}
+
+/** Icon of a browser's tab, in the scheme of the browser. */
+function tabIcon(brand: Brand): string {
+  const { paper, ink, accent, accent_light } = coloursOf(brand);
+  const rules = `rect{fill:${paper}}@media (prefers-color-scheme:dark){rect{fill:${ink}}[fill='${ink}']{fill:${paper}}[fill='${accent}']{fill:${accent_light}}}`;
+  return iconSvg(brand, ICON_SIZE, SHARES.tab).replace('<rect', () => `<style>${rules}</style><rect`);
 }
 
 async function png(brand: Brand, size: number, share: number): Promise<BrandFile> {

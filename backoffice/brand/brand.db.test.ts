@@ -8,6 +8,7 @@ const OTHER: Brand = {
   name: 'Lampadaire & Fils',
   professional_name: 'Lampadaire Pro',
   phone: '01 99 00 12 34',
+  founded: null,
   logo: null,
   icon: null,
   colours: {

@@ -13,6 +13,16 @@ const PROPERTIES: Record<keyof BrandColours, string> = {
   trade_dark: '--pine-dark',
 };
 
+/** Shades of the palette, mixed from the colours of the brand. */
+const MIXED = [
+  '--plaster-hover:color-mix(in oklab,var(--plaster) 94%,var(--ink))',
+  '--ink-2:color-mix(in oklab,var(--ink) 80%,var(--paper))',
+  '--ink-3:color-mix(in oklab,var(--ink) 66%,var(--paper))',
+  '--pine-mist:color-mix(in oklab,var(--pine) 8%,white)',
+  '--pine-light:color-mix(in oklab,var(--pine) 36%,white)',
+  '--pine-rule:color-mix(in oklab,var(--pine) 70%,white)',
+];
+
 const SYSTEM = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
 /** Style sheet of a brand's colours and typefaces. `undefined` when it has the standard ones. */
@@ -22,8 +32,9 @@ export function themeCss({ colours, typeface }: Pick<Brand, 'colours' | 'typefac
         ([name, property]) => `${property}:${colours[name as keyof BrandColours]}`,
       )
     : [];
+  const mixed = colours ? MIXED : [];
   const faces = typeface === 'system' ? [`--title:${SYSTEM}`, `--body:${SYSTEM}`] : [];
-  const rules = [...own, ...faces];
+  const rules = [...own, ...mixed, ...faces];
   // Without a layer, so that it outranks the sheets of the build in any order of loading.
   return rules.length > 0 ? `:root{${rules.join(';')}}\n` : undefined;
 }

@@ -3,7 +3,6 @@ import { TEAM_LOCALE } from '#backoffice/mail/team-locale.ts';
 import type { Email } from '#backoffice/mail/write-mail.ts';
 import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import { toLine, toLines } from '#backoffice/tickets/ticket-text.ts';
-import { BRAND } from '#shared/brand.ts';
 import type { Locale } from '#shared/locale.ts';
 
 type Installer = { nom: string };
@@ -28,7 +27,7 @@ export function emailToInstaller(sent: SentConfiguration, { nom }: Installer, to
     title: text('emails.installer.title'),
     paragraphs: [
       text('emails.hello', { name: nom }),
-      text('emails.installer.text', { sender, brand: BRAND }),
+      text('emails.installer.text', { sender }),
       ...messageOf(sent),
     ],
     table: tableOf(sent, TEAM_LOCALE),

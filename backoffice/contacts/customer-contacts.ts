@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { readBrand } from '#backoffice/brand/read-brand.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { FileResponse } from '#backoffice/http/file-response.ts';
 import { invalidRequest, notFound } from '#backoffice/http/failure.ts';
@@ -22,10 +23,11 @@ export function serveCustomerContacts(server: OperationServer, db: Kysely<Schema
       const contacts = await findResponsible(db, call.scope, family, postcode);
       const contact = contacts.find(({ id }) => id === call.params.id);
       if (!contact) throw notFound();
+      const { name: brand } = await readBrand(db, call.scope.siteId);
       return new FileResponse({
         name: `${contact.name}.vcf`,
         type: 'text/vcard; charset=utf-8',
-        bytes: new TextEncoder().encode(writeCard(contact, call.scope.lang)),
+        bytes: new TextEncoder().encode(writeCard(contact, { lang: call.scope.lang, brand })),
       });
     });
   }

@@ -18,14 +18,14 @@ const unfold = (text: string) => text.replaceAll('\r\n ', '');
 
 describe('vCard of a contact', () => {
   it('[AC-12] states name, role, telephone, e-mail and hours', () => {
-    const lines = unfold(writeCard(CONTACT, 'fr')).split('\r\n');
+    const lines = unfold(writeCard(CONTACT, { lang: 'fr', brand: 'Lampes, Cie' })).split('\r\n');
     expect(lines).toEqual([
       'BEGIN:VCARD',
       'VERSION:4.0',
       'KIND:individual',
       'FN:Anaïs Le Guen',
       'N:Le Guen;Anaïs;;;',
-      'ORG:Âtre',
+      'ORG:Lampes\\, Cie',
       'TITLE:Appui technique',
       'TEL;VALUE=uri;TYPE="work,voice":tel:+33261910412',
       'EMAIL;TYPE=work:anais.le-guen@atre.example',

@@ -1,13 +1,15 @@
 import { formatMessage } from '#backoffice/messages/format-message.ts';
-import { BRAND } from '#shared/brand.ts';
 import type { CustomerContact } from '#shared/contract/customer-contact.ts';
 import type { Locale } from '#shared/locale.ts';
 
 const MAX_OCTETS = 75;
 const encoder = new TextEncoder();
 
-/** A contact as a vCard 4.0 (RFC 6350). */
-export function writeCard(contact: CustomerContact, lang: Locale): string {
+/** A contact as a vCard 4.0 (RFC 6350); `brand` is the name of its organisation. */
+export function writeCard(
+  contact: CustomerContact,
+  { lang, brand }: { lang: Locale; brand: string },
+): string {
   const { role, name, phone, email, zone, hours } = contact;
   const [first = '', ...last] = name.split(' ');
   const lines = [
@@ -16,7 +18,7 @@ export function writeCard(contact: CustomerContact, lang: Locale): string {
     'KIND:individual',
     `FN:${escapeText(name)}`,
     `N:${escapeText(last.join(' '))};${escapeText(first)};;;`,
-    `ORG:${BRAND}`,
+    `ORG:${escapeText(brand)}`,
     `TITLE:${escapeText(formatMessage(lang, `contacts.role.${role}`))}`,
     `TEL;VALUE=uri;TYPE="work,voice":tel:${international(phone)}`,
     `EMAIL;TYPE=work:${escapeText(email)}`,

@@ -11,6 +11,7 @@ export const DEMO_BRAND: Brand = {
   name: BRAND,
   professional_name: PROFESSIONAL_BRAND,
   phone: TELEPHONE,
+  founded: 1921,
   logo: {
     box: [x, y, width, height],
     paths: [

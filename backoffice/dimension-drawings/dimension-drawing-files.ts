@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { Kysely } from 'kysely';
+import { readBrand } from '#backoffice/brand/read-brand.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { StoredCard, StoredTexts } from '#backoffice/products/product-record.ts';
 import { isLocale } from '#shared/locale.ts';
@@ -20,18 +21,19 @@ export function createDimensionDrawingFiles(db: Kysely<Schema>): Router {
       .innerJoin('product_translation', 'product_id', 'product.id')
       .where('reference', '=', range.toUpperCase())
       .where('lang', '=', lang)
-      .select(['name', 'reference', 'card', 'texts'])
+      .select(['site_id', 'name', 'reference', 'card', 'texts'])
       .executeTakeFirst();
     const { models = [] } = (product?.texts ?? {}) as Partial<StoredTexts>;
     const model = models.find((candidate) => candidate.code.toLowerCase() === code);
     if (!product || !model) return next();
     const reference = `${product.reference}-${model.code}`;
     const { drawing } = product.card as StoredCard;
+    const { name: brand } = await readBrand(db, product.site_id);
     response
       .type('image/svg+xml')
       .set('cache-control', `public, max-age=${ONE_HOUR}`)
       .set('content-disposition', `attachment; filename="${reference.toLowerCase()}.svg"`)
-      .send(dimensionDrawingSvg({ lang, name: product.name, reference, drawing, model }));
+      .send(dimensionDrawingSvg({ lang, brand, name: product.name, reference, drawing, model }));
   });
   return router;
 }

@@ -1,5 +1,4 @@
 import { formatMessage } from '#backoffice/messages/format-message.ts';
-import { BRAND } from '#shared/brand.ts';
 import {
   drawDimensionDrawing,
   type DimensionDrawingElement,
@@ -12,6 +11,8 @@ import { drawingMessages } from './drawing-messages.ts';
 
 export type DrawingSheet = {
   lang: Locale;
+  /** Name of the brand. */
+  brand: string;
   name: string;
   /** Reference of the size: `AT-LAM-1500`. */
   reference: string;
@@ -30,7 +31,7 @@ const STYLE = `
     .name { fill: #494640; }`;
 
 /** Renders the dimension drawing of a size as an SVG file; its units are millimetres of the appliance. */
-export function dimensionDrawingSvg({ lang, name, reference, drawing, model }: DrawingSheet): string {
+export function dimensionDrawingSvg({ lang, brand, name, reference, drawing, model }: DrawingSheet): string {
   const drawn = drawDimensionDrawing(drawing, model, drawingMessages(lang));
   const [width, height] = [drawn.width, drawn.height];
   const figures = drawn.elements.find(
@@ -38,7 +39,7 @@ export function dimensionDrawingSvg({ lang, name, reference, drawing, model }: D
   );
   const size = figures?.size ?? 1;
   const bottom = Math.ceil(height + size * CAPTION_ROOM);
-  const caption = `${BRAND} · ${name} · ${reference} · ${formatMessage(lang, 'drawings.caption')} · 1:${SCALE}`;
+  const caption = `${brand} · ${name} · ${reference} · ${formatMessage(lang, 'drawings.caption')} · 1:${SCALE}`;
   const left = drawn.elements.find((element) => element.kind === 'elevation')?.x ?? 0;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" xml:lang="${lang}" width="${width / SCALE}mm" height="${bottom / SCALE}mm" viewBox="0 0 ${width} ${bottom}">

@@ -1,3 +1,4 @@
+import type { SheetBrand } from './layout/sheet.ts';
 import type { StoredCard, StoredDetails, StoredTexts } from '#backoffice/products/product-record.ts';
 import type { Locale } from '#shared/locale.ts';
 
@@ -13,6 +14,7 @@ export type ProductSource = {
 
 export type DocumentSource = {
   lang: Locale;
+  brand: SheetBrand;
   kind: string;
   /** For example "Installation guide". */
   title: string;

@@ -28,10 +28,11 @@ export async function makeDocument(
 ): Promise<MadeDocument> {
   const draw = DRAW[source.kind];
   if (!draw) throw new Error(`No document is of kind ${source.kind}.`);
-  const { lang, title, products, range, date } = source;
+  const { lang, brand, title, products, range, date } = source;
   const name = range?.name ?? products[0].name;
   const sheet = createSheet({
     lang,
+    brand,
     title: `${name}, ${title.toLowerCase()}`,
     subject: title,
     keywords: products.map(({ reference }) => reference).join(', '),

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { readBrand } from '#backoffice/brand/read-brand.ts';
 import { labelOf } from '#backoffice/database/labels.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { StoredCard, StoredDetails, StoredTexts } from '#backoffice/products/product-record.ts';
@@ -17,11 +18,13 @@ export async function readSource(
   if (!document) return undefined;
   const [first, ...others] = await readProducts(db, document.id, lang);
   if (!first) return undefined;
+  const { name, logo, colours } = await readBrand(db, document.site_id);
   return {
     id: document.id,
     connect: document.connect,
     source: {
       lang,
+      brand: { name, logo, colours },
       kind: document.kind,
       title: labelOf(document.titles, lang),
       date: document.issued_at,

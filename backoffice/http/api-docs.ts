@@ -1,6 +1,5 @@
 import { Router, type RequestHandler } from 'express';
 import swaggerUi from 'swagger-ui-express';
-import { BRAND } from '#shared/brand.ts';
 import { openApiDocument } from '#shared/contract/openapi/open-api-document.ts';
 
 /** Serves the OpenAPI document at `/openapi.json` and its reader at `/docs`. */
@@ -13,7 +12,7 @@ export function createApiDocs(basePath: string): Router {
     response.json(document());
   });
   const showReader: RequestHandler = (request, response, next) => {
-    const show = swaggerUi.setup(document(), { customSiteTitle: `${BRAND} back office` });
+    const show = swaggerUi.setup(document(), { customSiteTitle: 'Back office API' });
     show(request, response, next);
   };
   router.use('/docs', swaggerUi.serve, showReader);

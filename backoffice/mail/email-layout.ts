@@ -1,6 +1,7 @@
 import { formatMessage } from '#backoffice/messages/format-message.ts';
 import { identityLines } from '#backoffice/sites/identity-text.ts';
-import { BRAND } from '#shared/brand.ts';
+import { coloursOf } from '#backoffice/brand/brand-colours.ts';
+import type { Brand } from '#shared/contract/brand.ts';
 import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
 import { typeset } from '#shared/domain/typeset.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -18,15 +19,17 @@ export type EmailContent = {
   link?: { label: string; url: string };
 };
 
+/** Company and brand in whose name emails are sent. */
+export type EmailSender = { identity: LegalIdentity; brand: Pick<Brand, 'name' | 'colours'> };
+
 const INK = '#181613';
 const PAPER = '#f4f3ef';
 const STONE = '#cdc9bf';
-const EMBER = '#b23a17';
 
 /**
  * Renders an email as plain text. `sender` is its legal footer.
  */
-export function toText(content: EmailContent, lang: Locale, sender?: LegalIdentity): string {
+export function toText(content: EmailContent, lang: Locale, sender?: EmailSender): string {
   const labelled = (label: string, value: string) => formatMessage(lang, 'emails.labelled', { label, value });
   const { title, paragraphs, table, closing, link } = typesetContent(content, lang);
   const rows = table
@@ -42,25 +45,32 @@ export function toText(content: EmailContent, lang: Locale, sender?: LegalIdenti
     ...closing,
     link ? labelled(link.label, link.url) : '',
   ];
-  const foot = sender ? `-- \n${identityLines(sender, lang).join('\n')}\n` : '';
-  return `${blocks.filter(Boolean).join('\n\n')}\n\n${BRAND}\n${foot}`;
+  const foot = sender ? `-- \n${identityLines(sender.identity, lang).join('\n')}\n` : '';
+  return `${blocks.filter(Boolean).join('\n\n')}\n\n${sender ? `${sender.brand.name}\n` : ''}${foot}`;
 }
 
 /** Renders an email as HTML: one column with inline styles, for mail clients. */
-export function toHtml(content: EmailContent, lang: Locale, sender?: LegalIdentity): string {
+export function toHtml(content: EmailContent, lang: Locale, sender?: EmailSender): string {
   const { title, paragraphs, table, closing, link } = typesetContent(content, lang);
   return `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><title>${escape(title)}</title></head>
 <body style="margin:0;background:${PAPER};color:${INK};font-family:'Instrument Sans',Arial,sans-serif">
 <div style="max-width:600px;margin:0 auto;padding:32px 24px">
-<p style="margin:0 0 40px;font-size:24px;font-weight:600;letter-spacing:-0.02em"><span style="color:${EMBER}">${BRAND.slice(0, 1)}</span>${BRAND.slice(1)}</p>
+${sender ? toWordmark(sender.brand) : ''}
 <h1 style="margin:0 0 24px;font-size:30px;line-height:1.1;font-weight:600;letter-spacing:-0.02em">${escape(title)}</h1>
 ${paragraphs.map(toParagraph).join('\n')}
 ${table ? toTable(table) : ''}
 ${closing.map(toParagraph).join('\n')}
 ${link ? `<p style="margin:24px 0 0;font-size:16px"><a href="${escape(link.url)}" style="color:${INK}">${escape(link.label)}</a></p>` : ''}
-${sender ? toFoot(identityLines(sender, lang)) : ''}
+${sender ? toFoot(identityLines(sender.identity, lang)) : ''}
 </div></body></html>`;
+}
+
+/** The name of the brand, its first letter in the accent colour. */
+function toWordmark(brand: EmailSender['brand']): string {
+  const [first = '', ...others] = Array.from(brand.name);
+  const { accent } = coloursOf(brand);
+  return `<p style="margin:0 0 40px;font-size:24px;font-weight:600;letter-spacing:-0.02em"><span style="color:${accent}">${escape(first)}</span>${escape(others.join(''))}</p>`;
 }
 
 function toFoot(words: string[]): string {

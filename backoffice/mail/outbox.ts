@@ -2,7 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createTransport } from 'nodemailer';
 import type { Schema } from '#backoffice/database/schema.ts';
+import type { Brand } from '#shared/contract/brand.ts';
 import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
+import type { EmailSender } from './email-layout.ts';
 import { writeMail, type Email } from './write-mail.ts';
 
 /**
@@ -20,10 +22,14 @@ export type Outbox = {
 };
 
 export type MailOptions = {
-  from: string;
+  /** `undefined`: the name of the brand and the address of the company. */
+  from: string | undefined;
   /** Address of the mail server; `undefined`: emails stay in the mailbox. */
   smtpUrl: string | undefined;
 };
+
+/** Recipient of emails to the team when no other address is set: the address of the company. */
+export const COMPANY = 'company';
 
 const EVERY_MS = 60_000;
 const BATCH_SIZE = 20;
@@ -71,8 +77,10 @@ export function createOutbox(db: Kysely<Schema>, options: MailOptions, logger: L
 
   return {
     async put(trx, email) {
-      const source = await writeMail(email, { from, identity: await findSender(trx) });
-      await trx.insertInto('mail').values({ recipient: email.to, subject: email.subject, source }).execute();
+      const sender = await readSender(trx);
+      const to = email.to === COMPANY ? sender.identity.email : email.to;
+      const source = await writeMail({ ...email, to }, { from, sender });
+      await trx.insertInto('mail').values({ recipient: to, subject: email.subject, source }).execute();
     },
     deliver,
     close() {
@@ -82,10 +90,15 @@ export function createOutbox(db: Kysely<Schema>, options: MailOptions, logger: L
   };
 }
 
-/** Legal identity in the footer of emails: that of the first site, as the sender's address is. */
-async function findSender(db: Kysely<Schema>): Promise<LegalIdentity | undefined> {
-  const site = await db.selectFrom('site').select('legal').orderBy('id').limit(1).executeTakeFirst();
-  return site?.legal as LegalIdentity | undefined;
+/** Sender of emails: the first site. @throws when there is no site. */
+async function readSender(db: Kysely<Schema>): Promise<EmailSender> {
+  const site = await db
+    .selectFrom('site')
+    .select(['legal', 'brand'])
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { identity: site.legal as LegalIdentity, brand: site.brand as Brand };
 }
 
 /** Takes the next due email and hides it from other nodes. */

@@ -1,8 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
-import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
 import { toWritableText } from '#shared/domain/plain-text.ts';
 import type { Locale } from '#shared/locale.ts';
-import { toHtml, toText, type EmailContent } from './email-layout.ts';
+import { toHtml, toText, type EmailContent, type EmailSender } from './email-layout.ts';
 
 export type Attachment = { name: string; type: string; bytes: Uint8Array };
 
@@ -22,15 +21,15 @@ export type Email = {
  */
 export async function writeMail(
   email: Email,
-  { from, identity }: { from: string; identity: LegalIdentity | undefined },
+  { from, sender }: { from: string | undefined; sender: EmailSender },
 ): Promise<string> {
   const source = await new MailComposer({
-    from,
+    from: from ?? { name: sender.brand.name, address: sender.identity.email },
     to: email.to,
     ...(email.replyTo && { replyTo: email.replyTo }),
     subject: toWritableText(email.subject),
-    text: toWritableText(toText(email.content, email.lang, identity)),
-    html: toWritableText(toHtml(email.content, email.lang, identity)),
+    text: toWritableText(toText(email.content, email.lang, sender)),
+    html: toWritableText(toHtml(email.content, email.lang, sender)),
     attachments: (email.attachments ?? []).map(({ name, type, bytes }) => ({
       filename: name,
       contentType: type,

@@ -1,3 +1,4 @@
+import type { SheetBrand } from '#backoffice/documents/layout/sheet.ts';
 import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
 import type { Locale } from '#shared/locale.ts';
 
@@ -31,6 +32,8 @@ export type OrderDocumentData = {
   lang: Locale;
   /** An invoice retains the identity under which it was issued. */
   seller: LegalIdentity;
+  /** The brand of the seller, which an invoice retains, too. */
+  brand: SheetBrand;
   reference: string;
   /** The buyer's own order number and site; empty when not given. */
   orderNumber: string;

@@ -31,6 +31,7 @@ export async function drawOrderDocument(
   const { number, date } = nameOf(kind, document);
   const sheet = createSheet({
     lang,
+    brand: document.brand,
     title: `${type} ${number}`,
     subject: buyer.name,
     keywords: lines.map(({ reference }) => reference).join(', '),

@@ -35,6 +35,7 @@ export function toDocumentData(
   return {
     lang,
     seller: (type === 'invoice' && invoice?.seller) || order.seller,
+    brand: (type === 'invoice' && invoice?.brand) || order.brand,
     reference: order.reference,
     orderNumber: order.orderNumber,
     siteReference: order.siteReference,

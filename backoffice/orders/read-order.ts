@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { readBrand } from '#backoffice/brand/read-brand.ts';
+import type { SheetBrand } from '#backoffice/documents/layout/sheet.ts';
 import { readIdentity } from '#backoffice/sites/read-identity.ts';
 import type { OrderPromise } from '#shared/contract/delivery-promise.ts';
 import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
@@ -84,9 +86,10 @@ export type OrderRecord = {
   lines: OrderLine[];
   /** In chronological order. */
   events: OrderEvent[];
-  invoice: { number: string; issuedAt: Date; seller: LegalIdentity } | null;
+  invoice: { number: string; issuedAt: Date; seller: LegalIdentity; brand: SheetBrand | null } | null;
   /** The site's current legal identity. */
   seller: LegalIdentity;
+  brand: SheetBrand;
 };
 
 type OrderKey = { siteId: number; customerId?: number | undefined } & (
@@ -132,6 +135,7 @@ export async function readOrder(db: Kysely<Schema>, key: OrderKey): Promise<Orde
     events: await readEvents(db, row.id),
     invoice: await readInvoice(db, row.id),
     seller: await readIdentity(db, row.site_id),
+    brand: await readBrand(db, row.site_id),
   };
 }
 
@@ -178,5 +182,7 @@ async function readInvoice(db: Kysely<Schema>, orderId: number): Promise<OrderRe
     .select(['number', 'issued_at', 'seller'])
     .where('order_id', '=', orderId)
     .executeTakeFirst();
-  return row ? { number: row.number, issuedAt: row.issued_at, seller: row.seller as LegalIdentity } : null;
+  if (!row) return null;
+  const { brand = null, ...seller } = row.seller as LegalIdentity & { brand?: SheetBrand };
+  return { number: row.number, issuedAt: row.issued_at, seller, brand };
 }

@@ -1,5 +1,5 @@
 import { drawHeading, drawParagraph, drawTable, drawTitle } from '#backoffice/documents/layout/blocks.ts';
-import { createSheet, type Sheet } from '#backoffice/documents/layout/sheet.ts';
+import { createSheet, type Sheet, type SheetBrand } from '#backoffice/documents/layout/sheet.ts';
 import type { Canvas } from '#backoffice/documents/layout/write-text.ts';
 import { formatMessage, messageFormatter } from '#backoffice/messages/format-message.ts';
 import { dayText } from '#backoffice/order-documents/document-format.ts';
@@ -18,13 +18,14 @@ const NEED_WIDTHS = [0.34, 0.16, 0.28, 0.22];
 /** Draws a proposal as a PDF in A4. */
 export async function drawProposal(
   document: ProposalDocument,
-  lang: Locale,
+  { lang, brand }: { lang: Locale; brand: SheetBrand },
   onMissing?: Canvas['onMissing'],
 ): Promise<Buffer> {
   const text = messageFormatter(lang);
   const title = `${text('projects.proposal.proposal')} ${document.reference}, ${document.company}`;
   const sheet = createSheet({
     lang,
+    brand,
     title,
     subject: document.worksite,
     keywords: document.lines.map(({ reference }) => reference).join(', '),

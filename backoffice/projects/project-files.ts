@@ -1,5 +1,6 @@
 import { zipSync, type Zippable } from 'fflate';
 import type { Kysely } from 'kysely';
+import { readBrand } from '#backoffice/brand/read-brand.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { DocumentLibrary } from '#backoffice/documents/document-library.ts';
 import type { Canvas } from '#backoffice/documents/layout/write-text.ts';
@@ -10,6 +11,7 @@ import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { formatMessage } from '#backoffice/messages/format-message.ts';
 import { dimensionDrawingSvg } from '#backoffice/dimension-drawings/dimension-drawing-svg.ts';
+import type { Locale } from '#shared/locale.ts';
 import type { Project } from '#shared/contract/project.ts';
 import { drawProposal } from './draw-proposal.ts';
 import { ownerOf } from './owner.ts';
@@ -39,9 +41,10 @@ export function serveProjectFiles(server: OperationServer, { db, library, onMiss
     if (file === 'proposal') return new FileResponse({ ...(await proposalOf(scope, call, id)) });
     const owner = ownerOf(call);
     const project = await readProject(db, scope, owner, id);
+    const brand = await readBrand(db, scope.siteId);
     const files = [
       ...(owner.isProfessional ? [await proposalOf(scope, call, id)] : []),
-      ...dimensionDrawingsOf(project, scope),
+      ...dimensionDrawingsOf(project, { lang: scope.lang, brand: brand.name }),
       ...(await leafletsOf({ db, library }, scope, project, mayHaveConnected(call.principal))),
     ];
     if (files.length === 0) throw notFound();
@@ -60,17 +63,22 @@ async function proposalFile(
   id: number,
 ): Promise<File> {
   const { document } = await readProposal(db, scope, call, id);
-  const bytes = await drawProposal(document, scope.lang, onMissing);
+  const brand = await readBrand(db, scope.siteId);
+  const bytes = await drawProposal(document, { lang: scope.lang, brand }, onMissing);
   return { name: `${formatMessage(scope.lang, 'projects.file.proposal')}-${id}.pdf`, type: PDF, bytes };
 }
 
 /** Dimension drawings of the chosen sizes. */
-function dimensionDrawingsOf({ configurations }: Project, { lang }: Scope): File[] {
+function dimensionDrawingsOf(
+  { configurations }: Project,
+  { lang, brand }: { lang: Locale; brand: string },
+): File[] {
   const files = configurations.flatMap(({ product, model }) => {
     if (!product || !model) return [];
     const { name, drawing } = product;
     const svg = dimensionDrawingSvg({
       lang,
+      brand,
       name,
       reference: model.reference,
       drawing,

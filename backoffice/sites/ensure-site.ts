@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { INVENTED_IDENTITY } from './invented-identity.data.ts';
-import { unnamedBrand } from '#shared/contract/brand.ts';
+import { unnamedBrand } from '#shared/domain/unnamed-brand.ts';
 import type { SalesPlan } from '#shared/domain/sales-plan.ts';
 
 const EURO = { code: 'EUR', symbol: '€' };

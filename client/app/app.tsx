@@ -9,7 +9,7 @@ type AppProps = { store: RootStore; intl: IntlShape; state: string; children: Re
 /** Document and providers, the same on the server and in the browser. */
 export function App({ store, intl, state, children }: AppProps) {
   return (
-    <Document locale={store.settings.locale} state={state}>
+    <Document locale={store.settings.locale} brand={store.settings.brand} state={state}>
       <StoreContext value={store}>
         <RawIntlProvider value={intl}>{children}</RawIntlProvider>
       </StoreContext>

@@ -1,4 +1,4 @@
-import { Logo } from '#client/components/logo/logo.tsx';
+import { BrandLogo } from '#client/components/logo/brand-logo.tsx';
 import { LiveRegion } from '#client/ui/live-region/live-region.tsx';
 import { ActionsGroup } from './actions-group.tsx';
 import { LOCALES, THEMES, designSystemUrl, type DesignSystemOptions } from './design-system-options.ts';
@@ -12,6 +12,8 @@ import { MessagesGroup } from './messages-group.tsx';
 import { OptionsContext, useLocalize } from './use-localize.ts';
 import { ViewsGroup } from './views-group.tsx';
 import { NavigationGroup } from './navigation-group.tsx';
+
+const SAMPLE_BRAND = { name: 'Example', logo: null };
 
 /** Every component of the design system in every state. Development only. */
 export function DesignSystem({ options }: { options: DesignSystemOptions }) {
@@ -53,7 +55,7 @@ function Bar({ options }: { options: DesignSystemOptions }) {
     <header className={styles.bar}>
       <div className={`${styles.tools} container`}>
         <a href="/" className={styles.logo}>
-          <Logo signature={options.theme === 'signature'} />
+          <BrandLogo brand={SAMPLE_BRAND} signature={options.theme === 'signature'} />
           <span className="hidden">{localize('Retour au site', 'Back to the site')}</span>
         </a>
         <nav aria-label={localize('Thème', 'Theme')}>

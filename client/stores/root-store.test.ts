@@ -2,12 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { toSafeJson } from '#shared/safe-json.ts';
 import type { OrderState } from '#shared/contract/order.ts';
 import { RootStore, type RootSnapshot } from './root-store.ts';
+import { unknownBrand } from './shown-brand.ts';
 import type { SettingsSnapshot } from './settings-store.ts';
 
 const EURO = { code: 'EUR', symbol: '€' };
 const settings: SettingsSnapshot = {
   siteUrl: 'https://www.atre.example',
   siteId: 1,
+  brand: unknownBrand('www.atre.example', 'en'),
   apiPath: '/api/v1/',
   locale: 'en',
   mediaUrl: '/media/',

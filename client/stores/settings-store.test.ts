@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createApi } from '#shared/api/create-api.ts';
 import { UnavailableError } from '#shared/api/api-error.ts';
 import type { ApiCall } from '#shared/api/send.ts';
+import { unknownBrand } from './shown-brand.ts';
 import { SettingsStore, type SettingsSnapshot } from './settings-store.ts';
 
 const EURO = { code: 'EUR', symbol: '€' };
@@ -15,6 +16,7 @@ function createStore(changes: Partial<SettingsSnapshot> = {}): SettingsStore {
   return new SettingsStore({
     siteUrl: 'https://www.atre.example',
     siteId: 1,
+    brand: unknownBrand('www.atre.example', 'fr'),
     apiPath: '/api/v1/',
     locale: 'fr',
     mediaUrl: '/media/',
@@ -107,7 +109,7 @@ describe('settings', () => {
   it('[AP-02] calls use the id of the current plan, or a default before plans are known', () => {
     const store = createStore({ plans: [], target: 'pro' });
     expect(store.callPlanId).toBeGreaterThan(0);
-    store.setSite({ salesplan: [...PLANS], languages: [] });
+    store.setSite({ salesplan: [...PLANS], languages: [], domain: 'www.atre.example' });
     expect(store.callPlanId).toBe(12);
   });
 

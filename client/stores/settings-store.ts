@@ -15,11 +15,13 @@ import type { Consent } from '#shared/domain/consent.ts';
 import type { ThirdParties } from '#shared/domain/third-parties.ts';
 import { DEFAULT_LANGUAGES, type Language, type Locale } from '#shared/locale.ts';
 import { toNavigation, type NavigationCategory } from './navigation-category.ts';
+import { shownBrand, type ShownBrand } from './shown-brand.ts';
 import { observeInBrowser } from './observe-in-browser.ts';
 
 export type SettingsSnapshot = {
   siteUrl: string;
   siteId: number;
+  brand: ShownBrand;
   /** Base path of API calls of this site: `/api/v1/` (spec section 7). */
   apiPath: string;
   locale: Locale;
@@ -51,6 +53,7 @@ const UNKNOWN_WIDTH = 1440;
 export class SettingsStore {
   siteUrl: string;
   siteId: number;
+  brand: ShownBrand;
   apiPath: string;
   locale: Locale;
   mediaUrl: string;
@@ -83,6 +86,7 @@ export class SettingsStore {
   constructor(snapshot: SettingsSnapshot) {
     this.siteUrl = snapshot.siteUrl;
     this.siteId = snapshot.siteId;
+    this.brand = snapshot.brand;
     this.apiPath = snapshot.apiPath;
     this.locale = snapshot.locale;
     this.mediaUrl = snapshot.mediaUrl;
@@ -120,9 +124,10 @@ export class SettingsStore {
     this.salesplanShowed = shownTarget(target);
   }
 
-  setSite({ salesplan, languages }: Pick<Site, 'salesplan' | 'languages'>): void {
-    this.plans = salesplan;
-    this.languages = languages;
+  setSite(site: Pick<Site, 'salesplan' | 'languages' | 'domain' | 'brand' | 'brand_files'>): void {
+    this.plans = site.salesplan;
+    this.languages = site.languages;
+    this.brand = shownBrand(site, this.locale);
   }
 
   setDevice(width: number): void {
@@ -194,11 +199,13 @@ export class SettingsStore {
   }
 
   snapshot(): SettingsSnapshot {
-    const { siteUrl, siteId, apiPath, locale, mediaUrl, cartEnabled, thirdParties, plans, target } = this;
+    const { siteUrl, siteId, brand, apiPath, locale, mediaUrl, cartEnabled, thirdParties, plans, target } =
+      this;
     const { languages, menus, categories, settings, slider, staleSince } = this;
     return {
       siteUrl,
       siteId,
+      brand,
       apiPath,
       locale,
       mediaUrl,

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DESIGN_SYSTEM_PATH, ROOT_ID } from '#client/design-system/design-system-options.ts';
 import type * as RenderModule from '#client/design-system/render-design-system.tsx';
-import { BRAND } from '#shared/brand.ts';
 
 type HandlerOptions = {
   /** The current render module. */
@@ -38,8 +37,7 @@ function toDocument({ locale, html }: { locale: string; html: string }): string 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${locale === 'fr' ? 'Composants' : 'Components'} | ${BRAND}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<title>${locale === 'fr' ? 'Composants' : 'Components'}</title>
 </head>
 <body><div id="${ROOT_ID}">${html}</div></body>
 </html>`;

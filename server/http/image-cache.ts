@@ -13,6 +13,8 @@ type CachedImage = { headers: Record<string, string>; body: Buffer };
 
 /** Larger files are films and models, which a page can do without during an outage. */
 const MAX_IMAGE_BYTES = 1_048_576;
+/** Images, and the style sheet of the brand. */
+const CACHED_TYPES = /^(?:image\/|text\/css)/;
 const CACHED_HEADERS = ['content-type', 'cache-control', 'etag', 'last-modified'] as const;
 
 /**
@@ -54,7 +56,7 @@ function isCacheable({ statusCode, headers }: IncomingMessage): boolean {
   const size = Number(headers['content-length']);
   return (
     statusCode === 200 &&
-    headers['content-type']?.startsWith('image/') === true &&
+    CACHED_TYPES.test(headers['content-type'] ?? '') &&
     headers['cache-control']?.includes('immutable') === true &&
     headers['content-encoding'] === undefined &&
     size > 0 &&

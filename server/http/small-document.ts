@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { BRAND } from '#shared/brand.ts';
 import type { Locale } from '#shared/locale.ts';
 import { BARE_HEADERS } from './send-plain.ts';
 
@@ -14,9 +13,8 @@ const STYLE =
   'body{margin:0;padding:clamp(1.5rem,6vw,5rem);background:#f4f3ef;color:#13110e;' +
   'font:1.0625rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}' +
   'main{max-width:36rem}' +
-  '.name{margin:0 0 clamp(3rem,12vh,8rem);font-size:1.75rem;font-weight:700;letter-spacing:-.03em;line-height:1}' +
   'h1{margin:0 0 1rem;font-size:clamp(1.875rem,5vw,3rem);font-weight:650;letter-spacing:-.025em;line-height:1.1}' +
-  'p{margin:0 0 2rem;color:#4c4842}.name{color:inherit}' +
+  'p{margin:0 0 2rem;color:#4c4842}' +
   'a{display:inline-block;padding:.875rem 1.5rem;background:#143a2f;color:#fff;font-weight:600;text-decoration:none}' +
   'a:hover{background:#0d2a22}a:focus-visible{outline:3px solid #143a2f;outline-offset:3px}';
 
@@ -34,8 +32,8 @@ export function toSmallDocument(locale: Locale, { title, text, link }: SmallDocu
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
-    `<title>${title} | ${BRAND}</title><style>${STYLE}</style></head>` +
-    `<body><p class="name">${BRAND}</p><main><h1>${title}</h1><p>${text}</p>` +
+    `<title>${title}</title><style>${STYLE}</style></head>` +
+    `<body><main><h1>${title}</h1><p>${text}</p>` +
     `<a href="${link.path}">${link.text}</a></main></body></html>`
   );
 }

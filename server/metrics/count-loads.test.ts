@@ -4,7 +4,10 @@ import { countLoads } from './count-loads.ts';
 
 const load = async (result: unknown) => {
   const loads: unknown[] = [];
-  const loader = Object.assign(async () => result, { formRules: () => undefined }) as LoadDocument;
+  const loader = Object.assign(async () => result, {
+    formRules: () => undefined,
+    brandFiles: () => null,
+  }) as LoadDocument;
   const counted = countLoads(loader, { onLoad: ({ route, answers }) => loads.push([route, answers]) });
   expect(await counted({} as PageRequest)).toBe(result);
   return loads;

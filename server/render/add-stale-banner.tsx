@@ -3,6 +3,7 @@ import { RawIntlProvider } from 'react-intl';
 import { StaleBanner } from '#client/components/banners/stale-banner.tsx';
 import { RootStore } from '#client/stores/root-store.ts';
 import type { SettingsSnapshot, StaleSince } from '#client/stores/settings-store.ts';
+import { unknownBrand } from '#client/stores/shown-brand.ts';
 import { StoreContext } from '#client/stores/store-context.ts';
 import type { Locale } from '#shared/locale.ts';
 import { toSafeJson } from '#shared/safe-json.ts';
@@ -12,7 +13,7 @@ import { formatStaleSince } from './format-stale-since.ts';
 /** Start of a page's state (write-state.ts): settings are its first store. */
 const SETTINGS = '{"store":{"settings":{';
 
-const NO_SITE: Omit<SettingsSnapshot, 'locale'> = {
+const NO_SITE: Omit<SettingsSnapshot, 'locale' | 'brand'> = {
   siteUrl: '',
   siteId: 0,
   apiPath: '/',
@@ -43,8 +44,9 @@ export function addStaleBanner(html: string, since: Date, locale: Locale): strin
 
 /** Renders the banner of a site without other settings. */
 function writeBanner(locale: Locale, staleSince?: StaleSince): string {
+  const brand = unknownBrand('', locale);
   return renderToString(
-    <StoreContext value={new RootStore({ settings: { ...NO_SITE, locale, staleSince } })}>
+    <StoreContext value={new RootStore({ settings: { ...NO_SITE, brand, locale, staleSince } })}>
       <RawIntlProvider value={SITE_INTL[locale]}>
         <StaleBanner />
       </RawIntlProvider>

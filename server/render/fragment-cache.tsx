@@ -42,7 +42,13 @@ function findMarkup({ store, page, locale }: LoadedDocument): CachedFragment['ma
   if (auth.isLogged || settings.isProConnected) return null;
   const current = toCurrentPage(page, settings);
   const key = `${locale} ${current.site.target} ${current.match.row.layout}`;
-  const dependencies = [settings.menus, settings.categories, settings.settings, new Date().getFullYear()];
+  const dependencies = [
+    settings.brand,
+    settings.menus,
+    settings.categories,
+    settings.settings,
+    new Date().getFullYear(),
+  ];
   const last = cache.get(key);
   if (last?.dependencies.every((part, index) => part === dependencies[index])) return last.markup;
   const write = (part: ReactNode) =>

@@ -9,8 +9,9 @@ import { sentFormContext, loaderContextKey } from '#client/app/router/router-con
 import type { LoaderContext } from '#client/app/router/loader-context.ts';
 import type { PageSnapshot } from '#client/app/router/page-snapshot.ts';
 import { toPageSnapshot } from '#client/app/router/to-page-snapshot.ts';
-import { createTranslate } from '#client/app/intl/use-translations.ts';
+import { createTranslate, type Translate } from '#client/app/intl/use-translations.ts';
 import { withCartCount } from '#client/app/api/with-cart-count.ts';
+import { unknownBrand, type ShownBrand } from '#client/stores/shown-brand.ts';
 import { RootStore } from '#client/stores/root-store.ts';
 import type { Visitor } from '#routes/guards.ts';
 import { matchPath } from '#routes/match-path.ts';
@@ -94,6 +95,8 @@ export type SiteFacts = Pick<
 export type LoadDocument = ((request: PageRequest) => Promise<LoadResult>) & {
   /** Returns the rules of the form that can be posted to a path. */
   formRules: FindFormRules;
+  /** Folder of the brand's files, from the latest page; `null` before the first. */
+  brandFiles: () => string | null;
 };
 
 /**
@@ -120,6 +123,8 @@ export async function createPageLoader(options: {
   const handlers = new Map(
     [...createRoutesByPattern()].map(([pattern, routes]) => [pattern, createStaticHandler(routes)] as const),
   );
+  /** Shown while the back office is down. */
+  const lastBrands: Partial<Record<Locale, ShownBrand>> = {};
   const load = async (request: PageRequest): Promise<LoadResult> => {
     const { pattern, locale } = findRouteVariant(request.url.pathname, handlers);
     const handler = handlers.get(pattern);
@@ -137,7 +142,11 @@ export async function createPageLoader(options: {
       waitedMs: request.sent ? 0 : (request.waitedMs ?? 0),
     };
     const send = options.sendForPage(calls, context);
-    const loaderContext = createLoaderContext(request, locale, { ...options, send });
+    const loaderContext = createLoaderContext(request, locale, {
+      ...options,
+      send,
+      brand: lastBrands[locale],
+    });
     const result = await handler.query(toRouterRequest(request), {
       requestContext: toContext(loaderContext, request),
     });
@@ -150,6 +159,8 @@ export async function createPageLoader(options: {
       return { kind: 'redirect', to, status: result.status, ...done };
     }
     if (context.sessionChange?.kind === 'closed') loaderContext.store.auth.reset();
+    const { settings } = loaderContext.store;
+    if (settings.plans.length > 0) lastBrands[locale] = settings.brand;
     options.watchMenus(loaderContext.store.settings.menus, locale);
     const error: unknown = Object.values(result.errors ?? {})[0];
     const shown = toPageSnapshot({ ...result, errors: result.errors });
@@ -179,7 +190,8 @@ export async function createPageLoader(options: {
   };
   const formRules: FindFormRules = (pathname) =>
     findRoutedPage(findRouteVariant(pathname, handlers).pattern).page.form;
-  return Object.assign(load, { formRules });
+  const brandFiles = () => Object.values(lastBrands)[0]?.files ?? null;
+  return Object.assign(load, { formRules, brandFiles });
 }
 
 /** Adds the error of an ended session to the form, unless it has one already; typed values stay. */
@@ -226,12 +238,13 @@ function thirdPartiesOf({ tagManager, maps, humanCheck }: SiteFacts): ThirdParti
 function createLoaderContext(
   { visitor, session, maintenance, clientAddress, visitorId, cart, cacheOnlyFor, notice }: PageRequest,
   locale: Locale,
-  { send, site }: { send: Send; site: SiteFacts },
+  { send, site, brand }: { send: Send; site: SiteFacts; brand: ShownBrand | undefined },
 ): LoaderContext {
   const store = new RootStore({
     settings: {
       siteUrl: site.publicUrl,
       siteId: site.siteId,
+      brand: brand ?? unknownBrand(new URL(site.publicUrl).host, locale),
       apiPath: site.apiPath,
       locale,
       mediaUrl: site.mediaUrl,
@@ -256,7 +269,9 @@ function createLoaderContext(
     clientAddress,
     visitorId,
   });
-  const text = createTranslate(SITE_INTL[locale]);
+  // The brand is known once the site is loaded.
+  const text: Translate = (id, values) =>
+    createTranslate(SITE_INTL[locale], store.settings.brand)(id, values);
   const isEnabledHere = (name: RouteName) => site.cartEnabled || !isShopRoute(name);
   const plan = cacheOnlyFor && { current: cacheOnlyFor };
   return {

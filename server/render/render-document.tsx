@@ -15,6 +15,7 @@ import { renderCachedFragments } from './fragment-cache.tsx';
 import { createFragmentPlaceholders, embedAsText, type EmbedBytes } from './fragment-placeholders.ts';
 import type { LoadedDocument } from './page-loader.ts';
 import { renderWithoutFailing, type OnOmitted, type Rendered } from './render-sections.ts';
+import { withParsedTexts } from './parse-texts.ts';
 import { SITE_INTL } from './site-intl.ts';
 import { createRenderMemoized } from './render-memoized.tsx';
 import { writeState } from './write-state.ts';
@@ -119,7 +120,9 @@ export function asFailure(document: LoadedDocument): LoadedDocument {
 }
 
 function toState({ store, page }: LoadedDocument): PageState {
-  return { store: store.snapshot(), page };
+  const snapshot = store.snapshot();
+  const { settings } = snapshot;
+  return { store: { ...snapshot, settings: { ...settings, brand: withParsedTexts(settings.brand) } }, page };
 }
 
 function toTree(

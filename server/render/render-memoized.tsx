@@ -29,9 +29,9 @@ export function createRenderMemoized(
   { store, locale }: Pick<LoadedDocument, 'store' | 'locale'>,
   embed: EmbedBytes,
 ): RenderMemoized {
-  const { mediaUrl } = store.settings;
+  const { mediaUrl, brand } = store.settings;
   return (name, props, children) => {
-    const key = `${name} ${locale} ${digestOf(props)} ${mediaUrl}`;
+    const key = `${name} ${locale} ${digestOf(props)} ${mediaUrl} ${brand.files}`;
     const known = cache.get(key);
     if (known) return embed(known);
     // A nested render is allowed: React restores the state of the outer one.

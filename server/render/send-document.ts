@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import type { Writable } from 'node:stream';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { BRAND } from '#shared/brand.ts';
 import type { ReportDataError } from '../backoffice/data-error-reporter.ts';
 import { brotliOptions } from '../http/brotli-options.ts';
 import { chooseEncoding } from '../http/choose-encoding.ts';
@@ -22,8 +21,8 @@ const BROTLI_QUALITY = 4;
 
 /** The fallback page of the specification (section 2, error pages), with a link home. */
 const FALLBACK_PAGE =
-  `<!doctype html><html lang="en"><head><title>${BRAND}</title></head><body>` +
-  `<p>An error occurred while showing the error page</p><p><a href="/">${BRAND}</a></p></body></html>`;
+  '<!doctype html><html lang="en"><head><title>Error</title></head><body>' +
+  '<p>An error occurred while showing the error page</p><p><a href="/">Home page</a></p></body></html>';
 
 export type SendDocument = (document: LoadedDocument, request: Request, response: Response) => Promise<void>;
 

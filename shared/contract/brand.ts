@@ -56,6 +56,7 @@ export const brand = z
     name: visibleText.max(40).describe('Name of the brand.'),
     professional_name: visibleText.max(60).describe('Name of the brand on pages for professionals.'),
     phone: phoneNumber.nullable().describe('Phone number for consumers.'),
+    founded: z.number().int().min(1000).max(2100).nullable().describe('Year of the foundation.'),
     logo: logo.nullable().describe('Wordmark; `null` shows the name in the typeface of titles.'),
     icon: logo.nullable().describe('Sign for icons of browsers; `null` shows the first letter of the name.'),
     colours: brandColours.nullable().describe('Colours; `null` for the standard ones.'),
@@ -72,17 +73,3 @@ export const brand = z
   })
   .meta({ id: 'Brand', description: 'What the public knows of a company.' });
 export type Brand = z.infer<typeof brand>;
-
-/** The brand of a site that has not set one: its domain. */
-export function unnamedBrand(domain: string): Brand {
-  return {
-    name: domain,
-    professional_name: domain,
-    phone: null,
-    logo: null,
-    icon: null,
-    colours: null,
-    typeface: 'standard',
-    texts: { fr: {}, en: {} },
-  };
-}

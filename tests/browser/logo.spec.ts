@@ -14,7 +14,8 @@ test('icons and the manifest of the language: linked, with their content types',
   );
   expect(links.map(({ rel }) => rel)).toEqual(['icon', 'icon', 'apple-touch-icon', 'manifest']);
   const manifest = links.at(-1)?.href ?? '';
-  expect(new URL(manifest).pathname).toBe('/site.en.webmanifest');
+  const folder = new URL('.', manifest).pathname;
+  expect(folder).toMatch(/^\/media\/brand\/[\da-f]+\/$/);
   const { icons } = (await (await page.request.get(manifest)).json()) as { icons: { src: string }[] };
   const types: Record<string, string> = {};
   for (const href of [
@@ -23,17 +24,17 @@ test('icons and the manifest of the language: linked, with their content types',
   ]) {
     const response = await page.request.get(href);
     expect(response.status(), href).toBe(200);
-    types[new URL(href).pathname] = response.headers()['content-type'] ?? '';
+    types[new URL(href).pathname.replace(folder, '')] = response.headers()['content-type'] ?? '';
   }
   expect(types).toEqual({
-    '/favicon.ico': 'image/x-icon',
-    '/favicon.svg': 'image/svg+xml',
-    '/apple-touch-icon.png': 'image/png',
-    '/site.en.webmanifest': 'application/manifest+json',
-    '/icon-192.png': 'image/png',
-    '/icon-512.png': 'image/png',
-    '/icon-maskable-192.png': 'image/png',
-    '/icon-maskable-512.png': 'image/png',
+    'icon-32.png': 'image/png',
+    'favicon.svg': 'image/svg+xml',
+    'apple-touch-icon.png': 'image/png',
+    'site.en.webmanifest': 'application/manifest+json',
+    'icon-192.png': 'image/png',
+    'icon-512.png': 'image/png',
+    'icon-maskable-192.png': 'image/png',
+    'icon-maskable-512.png': 'image/png',
   });
 });
 
@@ -62,7 +63,7 @@ for (const [scheme, ground] of [
     await openPage(page, '/');
     const pixel = await page.evaluate(async () => {
       const icon = new Image(64, 64);
-      icon.src = '/favicon.svg';
+      icon.src = document.querySelector<HTMLLinkElement>('link[type="image/svg+xml"]')?.href ?? '';
       await icon.decode();
       const context = new OffscreenCanvas(64, 64).getContext('2d');
       context?.drawImage(icon, 0, 0, 64, 64);

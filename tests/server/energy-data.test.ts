@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PRODUCTS } from '#backoffice/demo/catalogue/products.ts';
+import { DEMO_BRAND } from '#backoffice/demo/demo-brand.data.ts';
 import { DOCUMENT_TITLES, documentsOf } from '#backoffice/demo/documents.ts';
 import { energyFigures } from '#backoffice/demo/energy/energy-figures.ts';
 import { declaredOf } from '#backoffice/demo/energy/declared.ts';
@@ -251,6 +252,7 @@ function sourceOf(api: Product): ProductSource {
 async function readDocument(api: Product, kind: keyof typeof DOCUMENT_TITLES, lang: Locale): Promise<string> {
   const { bytes } = await makeDocument({
     lang,
+    brand: DEMO_BRAND,
     kind,
     title: DOCUMENT_TITLES[kind][lang],
     date: new Date('2026-11-26'),

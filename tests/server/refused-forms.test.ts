@@ -4,6 +4,7 @@ import request from 'supertest';
 import { createRoutes } from '#client/app/router/page-routes.ts';
 import { loaderContextKey } from '#client/app/router/router-contexts.ts';
 import type { LoaderContext } from '#client/app/router/loader-context.ts';
+import { unknownBrand } from '#client/stores/shown-brand.ts';
 import { RootStore } from '#client/stores/root-store.ts';
 import type { RouteName } from '#routes/paths.ts';
 import { findRoutedPage, ROUTED_PAGES } from '#routes/tree.tsx';
@@ -116,6 +117,7 @@ async function startRouter(kind: PageKind, { path, isLogged }: Shown): Promise<D
     settings: {
       siteUrl: ORIGIN,
       siteId: 1,
+      brand: unknownBrand('localhost', kind.locale),
       locale: kind.locale,
       mediaUrl: '/media/',
       apiPath: '/api/v1/',

@@ -1,4 +1,5 @@
 import type { LoaderContext } from '#client/app/router/loader-context.ts';
+import { unknownBrand } from '#client/stores/shown-brand.ts';
 import { RootStore } from '#client/stores/root-store.ts';
 import { createApi } from '#shared/api/create-api.ts';
 import type { ApiCall } from '#shared/api/send.ts';
@@ -25,6 +26,7 @@ export function createTestLoaderContext(
     settings: {
       siteUrl: 'https://www.atre.example',
       siteId: 1,
+      brand: unknownBrand('www.atre.example', 'fr'),
       apiPath: '/api/v1/',
       locale: 'fr',
       mediaUrl: '/media/',

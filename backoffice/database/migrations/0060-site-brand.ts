@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       'name', regexp_replace(legal ->> 'name', ' (SA|SAS|SARL|SASU|EURL)$', ''),
       'professional_name', regexp_replace(legal ->> 'name', ' (SA|SAS|SARL|SASU|EURL)$', '') || ' Pro',
       'phone', legal -> 'phone',
-      'logo', null, 'icon', null, 'colours', null, 'typeface', 'standard',
+      'founded', null, 'logo', null, 'icon', null, 'colours', null, 'typeface', 'standard',
       'texts', jsonb_build_object('fr', jsonb_build_object(), 'en', jsonb_build_object())
     )`.execute(db);
   await sql`alter table site alter column brand set not null`.execute(db);

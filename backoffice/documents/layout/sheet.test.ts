@@ -1,11 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { readPdf } from '#tests/support/read-pdf.ts';
+import { DEMO_BRAND } from '#backoffice/demo/demo-brand.data.ts';
 import { createSheet, INK } from './sheet.ts';
 import { writeText } from './write-text.ts';
 
 async function readBack(words: string): Promise<string> {
   const date = new Date('2026-01-01');
-  const sheet = createSheet({ lang: 'fr', title: '', subject: '', keywords: '', date });
+  const sheet = createSheet({ lang: 'fr', brand: DEMO_BRAND, title: '', subject: '', keywords: '', date });
   sheet.tag('P', () => writeText(sheet, { face: 'strong', size: 12, color: INK }, words));
   const { bytes } = await sheet.finish();
   return (await readPdf(new Uint8Array(bytes).buffer)).text;

@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/no-named-as-default -- its types know no named export
 import PDFDocument from 'pdfkit';
 import { formatMessage } from '#backoffice/messages/format-message.ts';
-import { BRAND } from '#shared/brand.ts';
+import type { Brand } from '#shared/contract/brand.ts';
 import type { Locale } from '#shared/locale.ts';
 import { attachFile, type Archive } from './archive-file.ts';
 import { readFonts } from './faces.ts';
@@ -38,6 +38,7 @@ export type FigureBox = { x: number; y: number; width: number; height: number };
 /** A document being drawn: A4 pages with margins, brand fonts, a footer and bookmarks. */
 export type Sheet = Canvas & {
   lang: Locale;
+  brand: SheetBrand;
   /** Draws the content of a structure element. Calls cannot be nested. */
   tag(kind: Tag, draw: () => void, options?: TagOptions): void;
   /** Draws a second-level heading and adds its bookmark. */
@@ -53,8 +54,12 @@ export type Sheet = Canvas & {
   finish(): Promise<{ bytes: Buffer; pages: number }>;
 };
 
+/** The brand that a document shows. */
+export type SheetBrand = Pick<Brand, 'name' | 'logo' | 'colours'>;
+
 export type SheetTitle = {
   lang: Locale;
+  brand: SheetBrand;
   title: string;
   subject: string;
   keywords: string;
@@ -65,7 +70,16 @@ export type SheetTitle = {
 };
 
 /** Creates an empty document in one language; the same input gives the same bytes. */
-export function createSheet({ lang, title, subject, keywords, date, onMissing, archive }: SheetTitle): Sheet {
+export function createSheet({
+  lang,
+  brand,
+  title,
+  subject,
+  keywords,
+  date,
+  onMissing,
+  archive,
+}: SheetTitle): Sheet {
   const noteMissing = onMissing ?? (() => {});
   const pdf = new PDFDocument({
     size: 'A4',
@@ -80,8 +94,8 @@ export function createSheet({ lang, title, subject, keywords, date, onMissing, a
     ...(archive && { subset: 'PDF/A-3b' as const }),
     info: {
       Title: metadataText(title),
-      Author: BRAND,
-      Creator: BRAND,
+      Author: metadataText(brand.name),
+      Creator: metadataText(brand.name),
       Subject: metadataText(subject),
       Keywords: metadataText(keywords),
       CreationDate: date,
@@ -102,6 +116,7 @@ export function createSheet({ lang, title, subject, keywords, date, onMissing, a
   return {
     pdf,
     lang,
+    brand,
     onMissing: noteMissing,
     tag(kind, draw, options = {}) {
       parent.add(pdf.struct(kind, options, draw));
@@ -136,17 +151,17 @@ export function createSheet({ lang, title, subject, keywords, date, onMissing, a
       root.end();
       const pages = pdf.bufferedPageRange().count;
       for (let page = 0; page < pages; page += 1)
-        drawFooter({ pdf, onMissing: noteMissing }, { lang, title, page, pages });
+        drawFooter({ pdf, onMissing: noteMissing }, { lang, brand: brand.name, title, page, pages });
       pdf.end();
       return { bytes: await ended, pages };
     },
   };
 }
 
-type Footer = { lang: Locale; title: string; page: number; pages: number };
+type Footer = { lang: Locale; brand: string; title: string; page: number; pages: number };
 
 /** An artifact, so that screen readers do not read it on every page. */
-function drawFooter(canvas: Canvas, { lang, title, page, pages }: Footer): void {
+function drawFooter(canvas: Canvas, { lang, brand, title, page, pages }: Footer): void {
   const { pdf } = canvas;
   pdf.switchToPage(page);
   const y = 841.89 - MARGIN - 10;
@@ -158,7 +173,7 @@ function drawFooter(canvas: Canvas, { lang, title, page, pages }: Footer): void 
     .stroke(STONE);
   const number = formatMessage(lang, 'documents.page', { page: page + 1, pages });
   const room = WIDTH - widthOfText(pdf, FOOTER, number) - FOOTER_GAP;
-  writeLine(canvas, FOOTER, `${BRAND} · ${title}`, { x: MARGIN, y, width: room });
+  writeLine(canvas, FOOTER, `${brand} · ${title}`, { x: MARGIN, y, width: room });
   writeLine(canvas, FOOTER, number, { x: MARGIN, y, width: WIDTH, align: 'right' });
   pdf.endMarkedContent();
 }

@@ -3,11 +3,19 @@ import * as fc from 'fast-check';
 import { isOnPath } from '#scripts/is-on-path.ts';
 import { countMissingGlyphs, readPdfLines } from '#tests/support/pdf-text.ts';
 import { readPdf, withoutSpaces } from '#tests/support/read-pdf.ts';
+import { DEMO_BRAND } from '#backoffice/demo/demo-brand.data.ts';
 import { createSheet, INK } from './sheet.ts';
 import { heightOfText, widthOfText, writeLine, writeText, type TextStyle } from './write-text.ts';
 
 const STYLE: TextStyle = { face: 'text', size: 10, color: INK };
-const TITLE = { lang: 'fr', title: '', subject: '', keywords: '', date: new Date('2026-01-01') } as const;
+const TITLE = {
+  lang: 'fr',
+  brand: DEMO_BRAND,
+  title: '',
+  subject: '',
+  keywords: '',
+  date: new Date('2026-01-01'),
+} as const;
 
 async function draw(text: string, width = 400): Promise<{ bytes: Uint8Array; missing: string }> {
   let missing = '';

@@ -12,7 +12,7 @@ function outcome(error: unknown, path = '/produit/x', visitor = { isLogged: fals
   const match = matchPath(url.pathname)?.match;
   if (!match) throw new Error(`No page at ${path}.`);
   const context = createTestLoaderContext({ visitor });
-  context.store.settings.setSite({ salesplan: [...TEST_PLANS], languages: [] });
+  context.store.settings.setSite({ salesplan: [...TEST_PLANS], languages: [], domain: 'localhost' });
   return outcomeOfError(error, context, { match, url });
 }
 

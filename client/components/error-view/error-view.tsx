@@ -6,7 +6,7 @@ import { SearchForm } from '#client/components/search-form/search-form.tsx';
 import { SendAgain } from '#client/components/failure/send-again.tsx';
 import { href as hrefTo } from '#routes/href.ts';
 import { ArrowRight } from 'lucide';
-import { BRAND } from '#shared/brand.ts';
+import { useStore } from '#client/stores/store-context.ts';
 import { unavailableArea } from './unavailable-area.ts';
 import { searchTermsOfPath } from './search-terms-of-path.ts';
 import styles from './error-view.module.css';
@@ -20,13 +20,14 @@ export function ErrorView({ status }: { status: number }) {
   const href = useHref();
   const { match, search } = usePage();
   const { state } = usePageForm();
+  const { brand } = useStore().settings;
   const kind = kindOf(status, state !== undefined);
   const isPassing = kind === 'unavailable' || kind === 'too_many';
   const area = isPassing && !state ? unavailableArea(match.row) : undefined;
   const messageKey = area ? (`area_${area}` as const) : kind;
   return (
     <div className={`${styles.error} container`}>
-      <title>{`${text(`error.${messageKey}_title`)} | ${BRAND}`}</title>
+      <title>{`${text(`error.${messageKey}_title`)} | ${brand.name}`}</title>
       <meta name="robots" content="noindex,follow" />
       <div className={`${styles.status} figures`}>{status}</div>
       <h1>{text(`error.${messageKey}_title`)}</h1>

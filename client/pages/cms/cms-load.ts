@@ -4,7 +4,6 @@ import { faqData } from '#client/pages/common/title/faq-data.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
 import { mediaUrl } from '#client/app/page/media-url.ts';
 import { routeRow } from '#routes/paths.ts';
-import { BRAND } from '#shared/brand.ts';
 import type { Page, PageType } from '#shared/contract/page.ts';
 import type { Crumb } from '#shared/page-outcome.ts';
 import type { CmsData } from './cms-data.ts';
@@ -40,7 +39,7 @@ function crumbsAbove(type: PageType, { match, text }: LoadArgs): Crumb[] {
 }
 
 function articleData(page: Page, { match, store }: LoadArgs): object {
-  const { siteUrl, mediaUrl: media } = store.settings;
+  const { siteUrl, brand, mediaUrl: media } = store.settings;
   const { picture } = page;
   return {
     '@type': 'Article',
@@ -48,8 +47,8 @@ function articleData(page: Page, { match, store }: LoadArgs): object {
     description: page.description,
     datePublished: page.published_at,
     inLanguage: match.locale,
-    author: { '@type': 'Organization', name: BRAND },
-    publisher: { '@type': 'Organization', name: BRAND, url: siteUrl },
+    author: { '@type': 'Organization', name: brand.name },
+    publisher: { '@type': 'Organization', name: brand.name, url: siteUrl },
     mainEntityOfPage: siteUrl + (toSitePath(page.canonical[match.urlTarget]) ?? match.pathname),
     ...(picture && { image: new URL(mediaUrl(media, picture.webp), siteUrl).href }),
   };

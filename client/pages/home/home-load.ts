@@ -1,4 +1,3 @@
-import { BRAND } from '#shared/brand.ts';
 import { findNetwork, type HomeNetwork } from './find-network.ts';
 import { listOrEmpty } from '#client/pages/common/load/unavailable.ts';
 import type { PageLoad } from '#client/pages/common/load/page-load.ts';
@@ -32,7 +31,7 @@ export const load: PageLoad<HomeData> = async (args) => {
   ]);
   const [home] = homes.items;
   if (!home) return beingSetUp(args.match, text);
-  const { siteUrl } = store.settings;
+  const { siteUrl, brand } = store.settings;
   const site = { locale: match.locale, target: match.urlTarget };
   return {
     kind: 'ok',
@@ -46,14 +45,14 @@ export const load: PageLoad<HomeData> = async (args) => {
       structuredData: [
         {
           '@type': 'Organization',
-          name: BRAND,
+          name: brand.name,
           url: siteUrl,
-          logo: `${siteUrl}/icon-512.png`,
-          foundingDate: '1921',
+          ...(brand.files !== null && { logo: `${siteUrl}${brand.files}icon-512.png` }),
+          ...(brand.founded !== null && { foundingDate: String(brand.founded) }),
         },
         {
           '@type': 'WebSite',
-          name: BRAND,
+          name: brand.name,
           url: siteUrl + href('index', site),
           inLanguage: match.locale,
           potentialAction: {

@@ -2,7 +2,6 @@ import { createSavApi } from '#shared/api/sav.ts';
 import { supportCrumb } from '#client/components/support/support-crumb.ts';
 import { entityMeta, findEntity } from '#client/pages/common/load/entity-page.ts';
 import type { PageLoad } from '#client/pages/common/load/page-load.ts';
-import { BRAND } from '#shared/brand.ts';
 import type { Sav } from '#shared/contract/sav.ts';
 import { toSitePath } from '#shared/site-path.ts';
 import { readVoteResult, VOTE_PARAMETER, type VoteResult } from './vote-result.ts';
@@ -15,7 +14,7 @@ export const load: PageLoad<SavData> = async (args) => {
   const entity = await findEntity(args, 'sav', '');
   const article = await createSavApi(api.caller).get(entity.entity.id, search.has(VOTE_PARAMETER));
   const meta = entityMeta(entity, args);
-  const { siteUrl } = store.settings;
+  const { siteUrl, brand } = store.settings;
   return {
     kind: 'ok',
     data: { article, voted: readVoteResult(search) },
@@ -30,7 +29,7 @@ export const load: PageLoad<SavData> = async (args) => {
           description: article.lead,
           dateModified: article.updated_at,
           inLanguage: match.locale,
-          author: { '@type': 'Organization', name: BRAND },
+          author: { '@type': 'Organization', name: brand.name },
           mainEntityOfPage: siteUrl + (toSitePath(article.canonical[match.urlTarget]) ?? match.pathname),
         },
       ],

@@ -1,5 +1,5 @@
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import { BRAND } from '#shared/brand.ts';
+import { useStore } from '#client/stores/store-context.ts';
 import styles from './plate-figure.module.css';
 
 const BARS = [3, 1, 2, 1, 1, 3, 2, 1, 1, 2, 3, 1, 2, 2, 1, 1, 3, 1, 2, 1, 1, 2, 3, 1];
@@ -7,6 +7,7 @@ const BARS = [3, 1, 2, 1, 1, 3, 2, 1, 1, 2, 3, 1, 2, 2, 1, 1, 3, 1, 2, 1, 1, 2, 
 /** Drawing of a data plate, with the lines that can be searched marked. */
 export function PlateFigure() {
   const text = useTranslations();
+  const { brand } = useStore().settings;
   return (
     <figure className={styles.figure}>
       <svg viewBox="0 0 520 268" role="img" aria-label={text('parts.plate_alt')}>
@@ -15,7 +16,7 @@ export function PlateFigure() {
           [24, 244].map((y) => <circle key={`${x} ${y}`} cx={x} cy={y} r="5" className={styles.rivet} />),
         )}
         <text x="44" y="58" className={styles.brand}>
-          {BRAND}
+          {brand.name}
         </text>
         <text x="44" y="96" className={styles.strong}>
           AT-LAM-1500-BR

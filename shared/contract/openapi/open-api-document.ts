@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { BRAND } from '#shared/brand.ts';
 import { apiError, commonQuery } from '#shared/contract/common.ts';
 import { notesOf } from '#shared/contract/documentation/find-notes.ts';
 import { exampleOf, type OperationExample } from '#shared/contract/examples/operation-examples.ts';
@@ -10,7 +9,7 @@ import { describeErrors } from './describe-errors.ts';
 import { describeParameters } from './describe-parameters.ts';
 import { createSchemaRegistry, type JsonSchema, type SchemaRegistry } from './schema-registry.ts';
 
-const DESCRIPTION = `API between the ${BRAND} storefront and its back office. The storefront is its only client: browsers reach it through the proxy of the storefront, which adds the credentials.
+const DESCRIPTION = `API between the storefront and its back office. The storefront is its only client: browsers reach it through the proxy of the storefront, which adds the credentials.
 
 - Every request carries \`site_id\`, \`lang\` and \`sales_plan_id\`. The plan decides which entities exist and which prices they have; the session of a professional decides discounts.
 - Every refusal is an \`Error\`: \`code\` is for programs, \`message\` for developers. \`errors\` maps fields to codes, \`params\` holds figures for messages.
@@ -65,7 +64,7 @@ export function openApiDocument(basePath: string): JsonSchema {
   return {
     openapi: '3.1.0',
     info: {
-      title: `${BRAND} back office`,
+      title: 'Back office',
       version: '1',
       license: { name: 'MIT', identifier: 'MIT' },
       description: DESCRIPTION,
