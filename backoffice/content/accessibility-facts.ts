@@ -58,8 +58,8 @@ function listUnchecked(lang: Locale): string {
 }
 
 function formatDay(day: string, lang: Locale): string {
-  const format = { dateStyle: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', format).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  return new Intl.DateTimeFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
 }

@@ -110,10 +110,10 @@ export async function saveContent(
 
 /** The slug or the code, with a suffix if another content has this key. */
 function freeKey(siteId: number, resource: ContentResource, { slug, code }: ContentFrame) {
-  const wanted = (slug ?? code ?? resource).replaceAll('/', '-');
+  const preferred = (slug ?? code ?? resource).replaceAll('/', '-');
   return sql<string>`(
-    select ${wanted}::text || case when exists (
-      select from content where site_id = ${siteId} and resource = ${resource} and key = ${wanted}
+    select ${preferred}::text || case when exists (
+      select from content where site_id = ${siteId} and resource = ${resource} and key = ${preferred}
     ) then '-' || left(gen_random_uuid()::text, 8) else '' end)`;
 }
 

@@ -24,10 +24,10 @@ export function plansOf(audiences: readonly Audience[], plans: Plans): number[] 
 
 /** The audiences of some sales plans; none for all of the site. */
 export function audiencesOf(ids: readonly number[], plans: Plans): Audience[] {
-  const named = plans.filter(({ id }) => ids.includes(id)).map(({ target }) => target);
+  const named = new Set(plans.filter(({ id }) => ids.includes(id)).map(({ target }) => target));
   if (plans.every(({ id }) => ids.includes(id))) return [];
-  const consumers: Audience[] = named.includes('part') ? ['part'] : [];
-  const [visitor, session] = [named.includes('pro'), named.includes('pro_connect')];
+  const consumers: Audience[] = named.has('part') ? ['part'] : [];
+  const [visitor, session] = [named.has('pro'), named.has('pro_connect')];
   if (visitor && session) return [...consumers, 'pro'];
   return [
     ...consumers,

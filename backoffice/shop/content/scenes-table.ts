@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byLanguage } from '#backoffice/shop/by-language.ts';
 import { createCheckNew } from '#backoffice/shop/check-keys.ts';
 import { optionalText, text } from '#backoffice/shop/files/cells.ts';
 import type { Findings } from '#backoffice/shop/files/finding.ts';
@@ -29,7 +30,7 @@ export async function readScenes(folder: ShopFolder, findings: Findings): Promis
   for await (const { row, at } of readTable(folder, NAME, SCHEMA, findings)) {
     const { name, product } = row;
     if (isNew(name, at('name'), 'name'))
-      scenes.push({ name, product, alt: { fr: row['alt.fr'], en: row['alt.en'] } });
+      scenes.push({ name, product, alt: byLanguage((lang) => row[`alt.${lang}`]) });
   }
   return scenes;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ReadContext } from '#backoffice/shop/content/read-context.ts';
 import type { ShopFile } from '#backoffice/shop/content/shop-file.ts';
+import { byLanguage } from '#backoffice/shop/by-language.ts';
 import { createCheckNew } from '#backoffice/shop/check-keys.ts';
 import { optionalText, text, yesNo } from '#backoffice/shop/files/cells.ts';
 import type { Position } from '#backoffice/shop/files/finding.ts';
@@ -33,7 +34,7 @@ export async function readChecks(
   const isNew = createCheckNew(findings);
   for await (const { row, at } of readTable(folder, NAME, SCHEMA, findings)) {
     if (!isNew(row.key, at('key'), 'key')) continue;
-    const texts = { fr: row['text.fr'], en: row['text.en'] };
+    const texts = byLanguage((lang) => row[`text.${lang}`]);
     checkLanguages(
       LOCALES.filter((lang) => texts[lang] !== null),
       languages,

@@ -83,11 +83,11 @@ function readFault(
     const part = end === 'part' ? row[`part.${lang}`] : null;
     if (end === 'part' && part === null)
       findings.add(errorAt(at(`part.${lang}`), 'required', {}, `part.${lang}`));
-    const own = row[`slug.${lang}`] ?? row.code?.toLowerCase() ?? key;
+    const last = row[`slug.${lang}`] ?? row.code?.toLowerCase() ?? key;
     const record = {
       code: row.code,
       title: row[`title.${lang}`],
-      slug: `${category?.texts[lang]?.slug ?? family}/${own}`,
+      slug: `${category?.texts[lang]?.slug ?? family}/${last}`,
       meaning: row[`meaning.${lang}`],
       family,
       references: row.products,

@@ -3,7 +3,9 @@ import Papa from 'papaparse';
 import { parse as parseYaml } from 'yaml';
 import { typeset } from '#shared/domain/typeset.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
-import type { SiteText } from './collect-texts.ts';
+
+/** A text of a file. `location`: the file, with its line or row. */
+type ShopText = { location: string; lang: Locale; text: string };
 
 /** Fields that hold addresses, keys, and words that visitors type. */
 const NOT_TEXT = new Set(
@@ -19,13 +21,13 @@ const PICTURE = /!\[([^\]]*)\]\([^)]*\)/;
 const FRONT = /^---\n(.*?\n)---\n/s;
 
 /** Texts of the files of a shop by language, as visitors see them. Files without texts have none. */
-export function shopTextsOf(path: string, source = readFileSync(path, 'utf8')): SiteText[] {
+export function shopTextsOf(path: string, source = readFileSync(path, 'utf8')): ShopText[] {
   return textsIn(path, source)
     .filter(({ text }) => /\p{L}/u.test(text))
     .map((found) => ({ ...found, text: typeset(found.text, found.lang) }));
 }
 
-function textsIn(path: string, source: string): SiteText[] {
+function textsIn(path: string, source: string): ShopText[] {
   const lang = LOCALES.find((locale) => locale === LANGUAGE_FOLDER.exec(path)?.[1]);
   if (path.endsWith('.csv')) return tableTexts(path, source);
   if (path.endsWith('.yaml')) return valueTexts(path, parseYaml(source), lang);
@@ -38,10 +40,10 @@ function textsIn(path: string, source: string): SiteText[] {
   ];
 }
 
-function tableTexts(path: string, source: string): SiteText[] {
+function tableTexts(path: string, source: string): ShopText[] {
   const [columns = [], ...rows] = Papa.parse<string[]>(source.trimEnd(), { delimiter: ';' }).data;
   return rows.flatMap((cells, row) =>
-    columns.flatMap((column, index): SiteText[] => {
+    columns.flatMap((column, index): ShopText[] => {
       const [, name = '', language] = LANGUAGE_COLUMN.exec(column) ?? [];
       const lang = LOCALES.find((locale) => locale === language);
       if (!lang || NOT_TEXT.has(name)) return [];
@@ -50,7 +52,7 @@ function tableTexts(path: string, source: string): SiteText[] {
   );
 }
 
-function valueTexts(path: string, value: unknown, lang: Locale | undefined): SiteText[] {
+function valueTexts(path: string, value: unknown, lang: Locale | undefined): ShopText[] {
   if (typeof value === 'string') return lang ? [{ location: path, lang, text: value }] : [];
   if (Array.isArray(value)) return value.flatMap((item: unknown) => valueTexts(path, item, lang));
   if (value === null || typeof value !== 'object') return [];
@@ -65,9 +67,9 @@ function bodyTexts(
   body: string,
   folderLang: Locale | undefined,
   firstLine: number,
-): SiteText[] {
+): ShopText[] {
   let lang = folderLang;
-  const texts: SiteText[] = [];
+  const texts: ShopText[] = [];
   let paragraph: string[] = [];
   for (const [index, line] of [...body.split('\n'), ''].entries()) {
     const section = folderLang ? undefined : LANGUAGE_SECTION.exec(line)?.[1];
