@@ -1,0 +1,37 @@
+export type TableValue = string | number | boolean | null | readonly string[];
+
+/**
+ * Text that spreadsheets would execute as a formula, and text that looks like marked text. An apostrophe marks it as
+ * text; the reader removes it.
+ */
+const NEEDS_MARK = /^(?:'+[=+\-@\t\r\d]|[=@\t\r]|[+-](?![\d\s.,()/-]*$))/;
+const WITHOUT_EXPONENT = new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 12 });
+const NEEDS_QUOTES = /[";\n\r]|^\s|\s$/;
+
+/**
+ * A CSV file: UTF-8, `;` between cells, decimal point, `yes` or `no`, lists with `|`, `null` as empty cell. Rows are
+ * written in their order.
+ */
+export function tableText(
+  columns: readonly string[],
+  rows: readonly Readonly<Record<string, TableValue>>[],
+): string {
+  const lines = rows.map((row) => columns.map((column) => cellText(row[column] ?? null)).join(';'));
+  return [columns.join(';'), ...lines].map((line) => `${line}\n`).join('');
+}
+
+function cellText(value: TableValue): string {
+  if (value === null) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return numberText(value);
+  const text = typeof value === 'string' ? value : value.join('|');
+  const marked = NEEDS_MARK.test(text) ? `'${text}` : text;
+  return NEEDS_QUOTES.test(marked) ? `"${marked.replaceAll('"', '""')}"` : marked;
+}
+
+/** Never with an exponent. @throws RangeError for what is no number */
+function numberText(value: number): string {
+  if (!Number.isFinite(value)) throw new RangeError(`${value} cannot be written to a table`);
+  const text = String(value);
+  return text.includes('e') ? WITHOUT_EXPONENT.format(value) : text;
+}
