@@ -9,7 +9,7 @@ import {
   type Document,
   type Node,
 } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { errorAt, type Findings, type Position } from './finding.ts';
 import { reasonOf } from './issue-finding.ts';
 import { findUnknownKeyReason } from './unknown-key.ts';
