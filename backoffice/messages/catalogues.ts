@@ -34,6 +34,8 @@ import englishProjects from '#backoffice/locales/projects.en.json' with { type: 
 import frenchProjects from '#backoffice/locales/projects.fr.json' with { type: 'json' };
 import englishSearch from '#backoffice/locales/search.en.json' with { type: 'json' };
 import frenchSearch from '#backoffice/locales/search.fr.json' with { type: 'json' };
+import englishShop from '#backoffice/locales/shop.en.json' with { type: 'json' };
+import frenchShop from '#backoffice/locales/shop.fr.json' with { type: 'json' };
 import englishSitemap from '#backoffice/locales/sitemap.en.json' with { type: 'json' };
 import frenchSitemap from '#backoffice/locales/sitemap.fr.json' with { type: 'json' };
 import englishSites from '#backoffice/locales/sites.en.json' with { type: 'json' };
@@ -61,6 +63,7 @@ const FRENCH = {
   ...frenchProducts,
   ...frenchProjects,
   ...frenchSearch,
+  ...frenchShop,
   ...frenchSitemap,
   ...frenchSites,
   ...frenchTickets,
@@ -94,6 +97,7 @@ export const CATALOGUES: Readonly<Record<Locale, Readonly<Record<MessageId, stri
     ...englishProducts,
     ...englishProjects,
     ...englishSearch,
+    ...englishShop,
     ...englishSitemap,
     ...englishSites,
     ...englishTickets,

@@ -15,9 +15,9 @@ export function formatMessage(lang: Locale, id: MessageId, values: MessageValues
   return INTL[lang].formatMessage({ id }, values);
 }
 
-/** A message without arguments whose id is built from data; `undefined` when it does not exist. */
-export function findMessage(lang: Locale, id: string): string | undefined {
-  return isMessageId(id) ? formatMessage(lang, id) : undefined;
+/** A message whose id is built from data; `undefined` when it does not exist. */
+export function findMessage(lang: Locale, id: string, values: MessageValues = {}): string | undefined {
+  return isMessageId(id) ? formatMessage(lang, id, values) : undefined;
 }
 
 /** {@link formatMessage} for a file that formats many messages of one language. */

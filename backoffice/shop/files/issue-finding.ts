@@ -57,7 +57,7 @@ export function findNearest(name: string, known: readonly string[]): string | un
     known.map((candidate) => candidate.toLowerCase()),
   );
   const index = known.findIndex((candidate) => candidate.toLowerCase() === near);
-  const limit = Math.max(1, Math.floor(name.length / 3));
+  const limit = Math.ceil(name.length / 3);
   return distance(name.toLowerCase(), near) <= limit ? known[index] : undefined;
 }
 

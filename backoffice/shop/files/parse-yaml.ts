@@ -26,6 +26,17 @@ type Path = readonly PropertyKey[];
 
 const MAX_CHARACTERS = 4 * 1024 * 1024;
 const MAX_ALIASES = 100;
+/** Codes of findings by error codes of the parser. */
+const CODES: Readonly<Record<string, string>> = {
+  BAD_ALIAS: 'yaml_quotes',
+  BAD_INDENT: 'yaml_indent',
+  BAD_SCALAR_START: 'yaml_quotes',
+  BLOCK_AS_IMPLICIT_KEY: 'yaml_quotes',
+  DUPLICATE_KEY: 'yaml_duplicate_key',
+  MISSING_CHAR: 'yaml_open',
+  TAB_AS_INDENT: 'yaml_tab',
+  TAG_RESOLVE_FAILED: 'yaml_quotes',
+};
 
 /** Parses and validates YAML 1.2; `undefined` after errors. All syntax errors, or all errors of values, are reported. */
 export function parseYaml<Schema extends z.ZodType>(
@@ -43,8 +54,7 @@ export function parseYaml<Schema extends z.ZodType>(
     return undefined;
   }
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, version: '1.2' });
-  for (const { pos, code, message } of document.errors)
-    findings.add(errorAt(toPosition(pos[0]), yamlCode(code), { reason: message }));
+  for (const { pos, code } of document.errors) findings.add(errorAt(toPosition(pos[0]), yamlCode(code)));
   if (document.errors.length > 0) return undefined;
   const at = (path: Path) => toPosition(findOffset(document, path));
   const value = toValue(document);
@@ -75,9 +85,7 @@ function toValue(document: Document.Parsed): { data: unknown } | undefined {
 }
 
 function yamlCode(code: string): string {
-  return ['DUPLICATE_KEY', 'TAB_AS_INDENT', 'BAD_INDENT'].includes(code)
-    ? `yaml_${code.toLowerCase()}`
-    : 'yaml_syntax';
+  return CODES[code] ?? 'yaml_syntax';
 }
 
 /** Offset of the key of a value, of the item of a list, or of the nearest thing that contains it. */

@@ -1,6 +1,9 @@
-import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { errorAt, type Finding } from './finding.ts';
+import { ShopFolderError } from './shop-folder-error.ts';
+import { unpackArchive } from './unpack-archive.ts';
 
 /** The files of a shop. Paths are relative to its folder and separated by `/`. */
 export type ShopFolder = {
@@ -15,42 +18,43 @@ export type ShopFolder = {
   close(): Promise<void>;
 };
 
-/** A folder or an archive cannot be opened. */
-export class ShopFolderError extends Error {
-  readonly findings: readonly Finding[];
-  constructor(findings: readonly Finding[]) {
-    super(findings.map(({ file, code }) => `${file}: ${code}`).join('\n'));
-    this.name = 'ShopFolderError';
-    this.findings = findings;
-  }
-}
-
 const MAX_FILES = 500_000;
 /** Files of file managers and editors, and hidden files such as those of a version control system. */
 const IGNORED = /^(?:\.|~\$|__MACOSX$|Thumbs\.db$|desktop\.ini$)/i;
 
 /**
- * Opens the folder of a shop. The list of its files is read once: a path that it does not contain (absolute, with
- * `..`, through a link that leaves the folder) cannot be read.
- * @throws ShopFolderError for a missing folder and for links that leave it
+ * Opens the folder of a shop, or a .zip archive of it, which is unpacked into a temporary folder. The list of its files
+ * is read once: a path that it does not contain (absolute, with `..`, through a link that leaves the folder) cannot be
+ * read.
+ * @throws ShopFolderError for a missing folder, links that leave it, and archives that are damaged or beyond the limits
  */
-export async function openShopFolder(directory: string): Promise<ShopFolder> {
-  const root = await realpath(directory).catch(() => refuse(directory, 'folder_missing'));
-  if (!(await stat(root)).isDirectory()) refuse(directory, 'folder_missing');
-  return createShopFolder(root, await listFiles(root), async () => {});
+export async function openShopFolder(path: string): Promise<ShopFolder> {
+  const place = await realpath(path).catch(() => refuse(path, 'folder_missing'));
+  if ((await stat(place)).isDirectory())
+    return createShopFolder(place, await listFiles(place), async () => {});
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'shop-')));
+  const close = () => rm(folder, { recursive: true, force: true });
+  try {
+    await unpackArchive(place, folder);
+    const root = await findRoot(folder);
+    return createShopFolder(root, await listFiles(root), close);
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
-/** A folder whose files are listed already, by their path and their place in the file system. */
-export function createShopFolder(
+function createShopFolder(
   root: string,
   files: ReadonlyMap<string, string>,
   close: () => Promise<void>,
 ): ShopFolder {
   const find = (path: string) => files.get(toKey(path)) ?? refuse(path, 'file_missing');
+  const paths = [...files.keys()].toSorted();
   return {
     list: async (prefix) => {
-      const start = prefix === '' ? '' : `${toKey(prefix).replace(/\/+$/, '')}/`;
-      return [...files.keys()].filter((path) => path.startsWith(start)).toSorted();
+      const start = prefix === '' ? '' : `${toKey(prefix.endsWith('/') ? prefix.slice(0, -1) : prefix)}/`;
+      return paths.filter((path) => path.startsWith(start));
     },
     has: async (path) => files.has(toKey(path)),
     read: async (path) => await readFile(find(path)),
@@ -59,8 +63,15 @@ export function createShopFolder(
   };
 }
 
+/** Archives often contain the folder itself. */
+async function findRoot(folder: string): Promise<string> {
+  const entries = (await readdir(folder, { withFileTypes: true })).filter(({ name }) => !IGNORED.test(name));
+  const [only] = entries;
+  return entries.length === 1 && only?.isDirectory() ? join(folder, only.name) : folder;
+}
+
 /** Files of a folder, links followed inside it. @throws ShopFolderError */
-export async function listFiles(root: string): Promise<Map<string, string>> {
+async function listFiles(root: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const findings: Finding[] = [];
   const visited = new Set<string>();
