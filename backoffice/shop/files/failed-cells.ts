@@ -7,7 +7,7 @@ const CELL_END = /<\/(?:\w{1,20}:)?c>/;
 const ERROR_TYPE = /\st\s?=\s?["']e["']/;
 const TYPE = /\st\s?=\s?["'][^"']*["']/;
 const FORMULA = /<(?:\w{1,20}:)?f[\s/>]/;
-const VALUE = /<(?:\w{1,20}:)?v(?:\s[^>]*)?>([^<]*)</;
+const VALUE = /<(?:\w{1,20}:)?v[\s>]/;
 
 /**
  * Marks cells whose formula failed or was never calculated: the parser would take them for empty ones.
@@ -34,8 +34,15 @@ function markIfFailed(segment: string): string {
   const content = segment.slice(tagEnd + 1, end);
   const isError = ERROR_TYPE.test(tag);
   if (!isError && !(FORMULA.test(content) && !VALUE.test(content))) return segment;
-  const [, error = ''] = VALUE.exec(content) ?? [];
   const prefix = /^<(\w{1,20}:)/.exec(tag)?.[1] ?? '';
-  const value = `<${prefix}v>${MARK}${isError ? error : ''}</${prefix}v>`;
+  const value = `<${prefix}v>${MARK}${isError ? readValue(content) : ''}</${prefix}v>`;
   return `${tag.replace(TYPE, '')} t="str">${value}${segment.slice(end)}`;
+}
+
+function readValue(content: string): string {
+  const start = content.search(VALUE);
+  if (start < 0) return '';
+  const from = content.indexOf('>', start) + 1;
+  const to = content.indexOf('<', from);
+  return to < 0 ? '' : content.slice(from, to);
 }

@@ -8,6 +8,17 @@ export type Reason = { code: string; values: Finding['values'] };
 type Issue = z.core.$ZodIssue;
 
 const MAX_LISTED = 12;
+const FORMATS: Readonly<Record<string, string>> = { email: 'format_mail', url: 'format_url' };
+const EXPECTED: Readonly<Record<string, string>> = {
+  string: 'expected_text',
+  number: 'expected_number',
+  int: 'expected_number',
+  boolean: 'expected_yes_no',
+  array: 'expected_list',
+  tuple: 'expected_list',
+  object: 'expected_map',
+  record: 'expected_map',
+};
 
 /** Params of a custom issue: its code becomes the code of the finding. */
 export function reasonParams(code: string, values: Finding['values'] = {}): { params: { reason: Reason } } {
@@ -24,7 +35,7 @@ export function reasonOf(issue: Issue): Reason {
     case 'invalid_type':
       return issue.input === undefined && isMissing(issue)
         ? { code: 'required', values: {} }
-        : { code: `expected_${typeWord(issue.expected)}`, values: {} };
+        : { code: EXPECTED[issue.expected] ?? 'format', values: {} };
     case 'invalid_value':
       return choiceReason(issue.input, issue.values.map(String));
     case 'too_small':
@@ -32,7 +43,7 @@ export function reasonOf(issue: Issue): Reason {
     case 'too_big':
       return limitReason('big', issue.origin, Number(issue.maximum));
     case 'invalid_format':
-      return { code: 'format', values: { format: issue.format } };
+      return { code: FORMATS[issue.format] ?? 'format', values: {} };
     case 'unrecognized_keys':
       return { code: 'unknown_key', values: { key: issue.keys.join(', ') } };
     default:
@@ -69,20 +80,6 @@ function listKnown(known: readonly string[]): string {
 /** Zod says that a key is missing in the message of an issue only. */
 function isMissing(issue: Issue): boolean {
   return issue.message.includes('undefined');
-}
-
-function typeWord(expected: string): string {
-  const words: Record<string, string> = {
-    string: 'text',
-    number: 'number',
-    int: 'number',
-    boolean: 'yes_no',
-    array: 'list',
-    tuple: 'list',
-    object: 'map',
-    record: 'map',
-  };
-  return words[expected] ?? 'other';
 }
 
 function limitReason(side: 'small' | 'big', origin: string, limit: number): Reason {

@@ -28,7 +28,6 @@ export function parseDay(text: string): string | undefined {
   const [year, month, day] = iso ? iso.slice(1) : french ? french.slice(1).toReversed() : [];
   if (year === undefined || month === undefined || day === undefined) return undefined;
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const time = Date.parse(`${written}T00:00:00Z`);
-  const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(written);
-  return exists ? written : undefined;
+  const time = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return time.getUTCMonth() + 1 === Number(month) && time.getUTCDate() === Number(day) ? written : undefined;
 }

@@ -57,9 +57,12 @@ function findDelimiter(head: string, knownNames: readonly string[]): string {
   return DELIMITERS.reduce<string>((best, next) => (score(next) > score(best) ? next : best), DELIMITERS[0]);
 }
 
-function toRow(file: string, { cells, starts }: CsvRecord): SourceRow {
+function toRow(file: string, { cells, lines, columns }: CsvRecord): SourceRow {
   return {
     cells: cells.map((cell) => (TEXT_MARK.test(cell) ? cell.slice(1) : cell)),
-    at: (index) => ({ file, ...(starts[index] ?? starts.at(-1) ?? { line: 1, column: 1 }) }),
+    at: (index) => {
+      const known = Math.min(Math.max(0, index), cells.length - 1);
+      return { file, line: lines[known] ?? 1, column: columns[known] ?? 1 };
+    },
   };
 }

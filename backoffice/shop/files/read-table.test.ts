@@ -32,6 +32,9 @@ const HEAD = 'reference;plan;price;from';
 const bytesOf = (accent: number) =>
   Uint8Array.from([...strToU8(`${HEAD}\nA;part;1;\nB`), accent, ...strToU8(';pro;2;\n')]);
 
+const cell = (place: string, content: string) =>
+  `<c r="${place}" t="inlineStr"><is><t>${content}</t></is></c>`;
+
 async function read(
   files: Record<string, string | Uint8Array>,
   schema: z.ZodObject = PRICES,
@@ -190,8 +193,6 @@ describe('table of a shop', () => {
 });
 
 describe('workbook of a shop', () => {
-  const cell = (place: string, content: string) =>
-    `<c r="${place}" t="inlineStr"><is><t>${content}</t></is></c>`;
   const head = `<row r="1">${cell('A1', 'reference')}${cell('B1', 'plan')}${cell('C1', 'price')}</row>`;
   const sheet = (price: string, row = 3) =>
     `${head}<row r="${row}">${cell(`A${row}`, 'A')}${cell(`B${row}`, 'part')}${price}</row>`;

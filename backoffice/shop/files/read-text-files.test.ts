@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { writeTestFolder } from '#tests/support/test-shop-folder.ts';
-import { createFindings } from './finding.ts';
+import { createFindings, type Finding } from './finding.ts';
 import { findingsText, findingText, positionText } from './finding-text.ts';
 import { readMarkdown, splitLanguages } from './read-markdown.ts';
 import { readYaml } from './read-yaml.ts';
@@ -15,6 +15,14 @@ const SHOP = z.strictObject({
   rates: z
     .array(z.strictObject({ code: z.enum(['full', 'reduced']), percent: z.number().max(100) }))
     .default([]),
+});
+
+const at = (line: number) => ({
+  file: 'a.csv',
+  line,
+  column: 1,
+  severity: 'error' as const,
+  field: 'price',
 });
 
 async function readFile(content: string, kind: 'yaml' | 'md' = 'yaml') {
@@ -43,8 +51,8 @@ describe('YAML of a shop', () => {
     );
     expect(findings).toEqual([]);
     expect(file).toMatchObject({ value: { name: 'Ô', rates: [{ code: 'full', percent: 20 }] } });
-    expect(positionText(file!.at(['rates', 0, 'percent']))).toBe('shop.yaml:5:5');
-    expect(positionText(file!.at(['rates', 3]))).toBe('shop.yaml:3:1');
+    expect(file && positionText(file.at(['rates', 0, 'percent']))).toBe('shop.yaml:5:5');
+    expect(file && positionText(file.at(['rates', 3]))).toBe('shop.yaml:3:1');
   });
 
   it('wrong values: all are reported with path, line and column', async () => {
@@ -53,7 +61,7 @@ describe('YAML of a shop', () => {
     );
     expect(findings).toEqual([
       'shop.yaml:1:1 name required',
-      'shop.yaml:2:1 email format email',
+      'shop.yaml:2:1 email format_mail',
       'shop.yaml:4:5 rates.0.code choice_near ful full',
       'shop.yaml:5:5 rates.0.percent expected_number',
       'shop.yaml:6:5 rates.1.code choice_missing full, reduced',
@@ -72,7 +80,10 @@ describe('YAML of a shop', () => {
     ['nothing', '', 'shop.yaml:1:1  expected_map'],
     [
       'references that multiply',
-      `a: &a [x,x,x,x,x,x,x,x,x,x]\n${[...'bcdefg'].map((key, index) => `${key}: &${key} [${`*${'abcdef'[index]},`.repeat(10)}]`).join('\n')}`,
+      `a: &a [x,x,x,x,x,x,x,x,x,x]\n${'bcdefg'
+        .split('')
+        .map((key, index) => `${key}: &${key} [${`*${'abcdef'[index]},`.repeat(10)}]`)
+        .join('\n')}`,
       'shop.yaml:1:1  yaml_aliases',
     ],
     ['UTF-16', Buffer.from('name: a', 'utf16le').toString('latin1'), 'shop.yaml:1:1  encoding UTF-16'],
@@ -118,14 +129,7 @@ describe('written text files', () => {
 
 describe('findings as text', () => {
   it('table: sorted by position, in the language, without control characters', () => {
-    const at = (line: number) => ({
-      file: 'a.csv',
-      line,
-      column: 1,
-      severity: 'error' as const,
-      field: 'price',
-    });
-    const findings = [
+    const findings: Finding[] = [
       { ...at(20), code: 'required', values: {} },
       { ...at(3), code: 'number', values: { value: '\u{1b}[31mx' } },
     ];

@@ -1,11 +1,8 @@
-/** Position of a cell, counted from one. */
-type CellStart = { line: number; column: number };
-
-/** A record of a CSV file with the position of each cell. */
-export type CsvRecord = { cells: string[]; starts: CellStart[] };
+/** A record of a CSV file. Cells start at these lines and columns, counted from one. */
+export type CsvRecord = { cells: string[]; lines: number[]; columns: number[] };
 
 /** A quote that is not closed, or text behind a closed one. */
-export type CsvError = CellStart & { code: 'quote_open' | 'quote_text' };
+export type CsvError = { line: number; column: number; code: 'quote_open' | 'quote_text' };
 
 export type CsvScanner = {
   /** Records that end in this text. */
@@ -20,30 +17,33 @@ const MAX_CELL_CHARACTERS = 200_000;
 
 /**
  * Scans a CSV file (RFC 4180) piece by piece. Blank records are left out, and so is a record with an error. Quotes
- * within an unquoted cell are text.
+ * within an unquoted cell are text. Parsers of the registry give no position of a cell in a stream, and none of what
+ * follows an error.
  */
 export function createCsvScanner(delimiter: string): CsvScanner {
   const errors: CsvError[] = [];
   let records: CsvRecord[] = [];
-  let record: CsvRecord = { cells: [], starts: [] };
+  let record: CsvRecord = { cells: [], lines: [], columns: [] };
   let state: 'start' | 'plain' | 'quoted' | 'closing' | 'stopped' = 'start';
   let cell = '';
   let isBroken = false;
   let isAfterReturn = false;
   let line = 1;
   let column = 1;
-  let start: CellStart = { line, column };
+  let startLine = line;
+  let startColumn = column;
 
   const endCell = () => {
     record.cells.push(cell);
-    record.starts.push(start);
+    record.lines.push(startLine);
+    record.columns.push(startColumn);
     cell = '';
     state = 'start';
   };
   const endRecord = () => {
     endCell();
     if (!isBroken && record.cells.some((text) => text.trim() !== '')) records.push(record);
-    record = { cells: [], starts: [] };
+    record = { cells: [], lines: [], columns: [] };
     isBroken = false;
   };
   const fail = (error: CsvError) => {
@@ -52,7 +52,8 @@ export function createCsvScanner(delimiter: string): CsvScanner {
   };
   const take = (character: string) => {
     if (state === 'start') {
-      start = { line, column };
+      startLine = line;
+      startColumn = column;
       state = character === '"' ? 'quoted' : 'plain';
       if (character === '"') return;
     }
@@ -61,7 +62,7 @@ export function createCsvScanner(delimiter: string): CsvScanner {
       if (character === '"') state = 'closing';
       else cell += character;
       if (cell.length <= MAX_CELL_CHARACTERS) return;
-      fail({ ...start, code: 'quote_open' });
+      fail({ line: startLine, column: startColumn, code: 'quote_open' });
       state = 'stopped';
     } else if (character === delimiter) endCell();
     else if (isLineEnd) endRecord();
@@ -92,7 +93,7 @@ export function createCsvScanner(delimiter: string): CsvScanner {
     },
     end() {
       records = [];
-      if (state === 'quoted') fail({ ...start, code: 'quote_open' });
+      if (state === 'quoted') fail({ line: startLine, column: startColumn, code: 'quote_open' });
       else if (state !== 'stopped' && (state !== 'start' || record.cells.length > 0)) endRecord();
       return records;
     },

@@ -101,7 +101,7 @@ async function findTarget(root: string, link: string) {
   return isInside ? await stat(target) : undefined;
 }
 
-/** File systems spell accented letters in two ways. */
+/** File systems encode accented characters in two ways. */
 function toKey(path: string): string {
   return path.normalize('NFC');
 }

@@ -1,10 +1,10 @@
 export type TableValue = string | number | boolean | null | readonly string[];
 
-/**
- * Text that spreadsheets would execute as a formula, and text that looks like marked text. An apostrophe marks it as
- * text; the reader removes it.
- */
-const NEEDS_MARK = /^(?:'+[=+\-@\t\r\d]|[=@\t\r]|[+-](?![\d\s.,()/-]*$))/;
+/** Text that looks like marked text, and text that spreadsheets execute as a formula. */
+const LOOKS_MARKED = /^'+[=+\-@\t\r\d]/;
+const FORMULA = /^[=@\t\r+-]/;
+/** Telephone numbers and negative numbers. */
+const HARMLESS = /^[+-][\d\s.,()/-]*$/;
 const WITHOUT_EXPONENT = new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 12 });
 const NEEDS_QUOTES = /[";\n\r]|^\s|\s$/;
 
@@ -25,8 +25,13 @@ function cellText(value: TableValue): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return numberText(value);
   const text = typeof value === 'string' ? value : value.join('|');
-  const marked = NEEDS_MARK.test(text) ? `'${text}` : text;
+  const marked = needsMark(text) ? `'${text}` : text;
   return NEEDS_QUOTES.test(marked) ? `"${marked.replaceAll('"', '""')}"` : marked;
+}
+
+/** An apostrophe marks text as such; the reader removes it. */
+function needsMark(text: string): boolean {
+  return LOOKS_MARKED.test(text) || (FORMULA.test(text) && !HARMLESS.test(text));
 }
 
 /** Never with an exponent. @throws RangeError for what is no number */
