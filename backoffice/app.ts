@@ -63,6 +63,7 @@ import { DEFAULT_PERIODS, type RetentionPeriods } from './privacy/retention-peri
 import { serveParts } from './parts/parts-routes.ts';
 import { serveQuickOrders } from './quick-order/quick-order-routes.ts';
 import { createDimensionDrawingFiles } from './dimension-drawings/dimension-drawing-files.ts';
+import { createImportedPictureFiles } from './pictures/imported-picture-files.ts';
 import { createPictureFiles } from './pictures/picture-files.ts';
 import { serveProducts } from './products/products-routes.ts';
 import { servePromotions } from './promotions/promotions-routes.ts';
@@ -97,6 +98,8 @@ export type BackofficeDependencies = {
   withFaultInjection: boolean;
   /** Folder of the pictures; those for sharing links are in `shares`. */
   mediaFolder: string;
+  /** Folder of the pictures that the import of a shop encodes. */
+  importedPictureFolder?: string;
   modelFolder: string;
   emails: EmailOptions;
   /** Retention in months, as the privacy page states it. */
@@ -137,6 +140,7 @@ export function createBackofficeApp({
   basePath,
   withFaultInjection,
   mediaFolder,
+  importedPictureFolder = join(mediaFolder, 'imported'),
   modelFolder,
   emails,
   retention = DEFAULT_PERIODS,
@@ -188,6 +192,7 @@ export function createBackofficeApp({
     createDimensionDrawingFiles(db),
     createBrandFiles(db),
     createPictureFiles('/pictures', mediaFolder),
+    createImportedPictureFiles(importedPictureFolder),
     createPictureFiles('/scenes', join(mediaFolder, 'scenes')),
     createPictureFiles('/schemas', join(mediaFolder, 'schemas')),
     createPictureFiles('/shares', join(mediaFolder, 'shares')),

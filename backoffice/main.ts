@@ -71,6 +71,7 @@ async function main(): Promise<void> {
     },
     withFaultInjection: config.demoData,
     mediaFolder: MEDIA_FOLDER,
+    importedPictureFolder: join(config.dataDir, 'media', 'pictures'),
     modelFolder: MODELS_FOLDER,
     previewSecret: config.previewSecret ?? (await readOrMakeSecret(db, PREVIEW_SECRET)),
     emails: {

@@ -7,7 +7,7 @@ import { SHARES_FOLDER, type ShareManifest } from '#backoffice/demo/share-manife
 import { LOCALES } from '#shared/locale.ts';
 import english from '#locales/en.json' with { type: 'json' };
 import french from '#locales/fr.json' with { type: 'json' };
-import { hashOf } from './encoding/encode-picture.ts';
+import { hashOf } from '#backoffice/pictures/encode-picture.ts';
 import { removeUnnamed } from './encoding/remove-unnamed.ts';
 import { drawShare } from './sharing/draw-share.ts';
 import { categoriesToShare, productsToShare } from './sharing/what-to-share.ts';

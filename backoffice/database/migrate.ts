@@ -51,6 +51,7 @@ import * as legalIdentity from './migrations/0057-legal-identity.ts';
 import * as retention from './migrations/0058-retention.ts';
 import * as searchWords from './migrations/0059-search-words.ts';
 import * as siteBrand from './migrations/0060-site-brand.ts';
+import * as productGallery from './migrations/0061-product-gallery.ts';
 
 /** Ordered by name. Released names never change. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -105,6 +106,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0058-retention': { up: retention.up },
   '0059-search-words': { up: searchWords.up },
   '0060-site-brand': { up: siteBrand.up },
+  '0061-product-gallery': { up: productGallery.up },
 };
 
 /** Migrates the database to the current schema; a second call does nothing. @throws the error of a migration. */

@@ -36,6 +36,8 @@ export type Schema = ShopSchema & {
   product_category: { product_id: number; category_id: number; direct: boolean; position: number };
   /** Picture per colour (`StoredPicture`). */
   product_picture: { product_id: number; colour: string; data: Json };
+  /** Further pictures in order (`StoredGalleryPicture`); the colour is empty for pictures of all colours. */
+  product_gallery: { product_id: number; position: number; colour: string; data: Json };
   /** Pictures of rooms (`StoredScene`), by name. */
   scene: { name: string; product_id: number | null; position: number; data: Json };
   /** Model for augmented reality (`StoredModel`). */

@@ -4,7 +4,7 @@ import type { StoredPicture } from '#backoffice/products/product-record.ts';
 import { insertInChunks } from './insert-in-chunks.ts';
 import type { MediaManifest, MediaPicture } from './media-manifest.ts';
 import { readProductIds } from './read-product-ids.ts';
-import { storedFiles } from './stored-files.ts';
+import { storedFiles } from '#backoffice/pictures/stored-files.ts';
 
 const FOLDER = 'pictures';
 

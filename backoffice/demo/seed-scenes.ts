@@ -5,7 +5,7 @@ import { SCENES } from './content/scenes.ts';
 import { insertInChunks } from './insert-in-chunks.ts';
 import { readProductIds } from './read-product-ids.ts';
 import type { SceneFiles } from './scene-manifest.ts';
-import { storedFiles } from './stored-files.ts';
+import { storedFiles } from '#backoffice/pictures/stored-files.ts';
 import { typeset } from '#shared/domain/typeset.ts';
 
 const FOLDER = 'scenes';

@@ -11,7 +11,7 @@ import type { Product } from '#shared/contract/product.ts';
 import { readCards, selectCards, toCard } from './product-cards.ts';
 import type { StoredDetails, StoredModel, StoredTexts } from './product-record.ts';
 import { showModel } from './product-models.ts';
-import { showPictures } from './product-pictures.ts';
+import { showGallery, showPictures } from './product-pictures.ts';
 import { readColourLabels, selectVariants, toVariant } from './product-variants.ts';
 
 /**
@@ -31,16 +31,18 @@ export async function getProduct(
   if (!row) throw notFound();
   if (!row.sales_plan_ids.includes(scope.plan.id)) throw notInThisPlan(row.sales_plan_ids);
 
-  const [variants, colours, documents, categories, related, pictures, rooms, model] = await Promise.all([
-    selectVariants(db).where('variant.product_id', '=', id).orderBy('variant.position').execute(),
-    readColourLabels(db, scope.lang),
-    readDocuments(db, scope, id, mayHaveConnected(principal)),
-    readCategoryLinks(db, scope, id),
-    readRelated(db, scope, id),
-    db.selectFrom('product_picture').selectAll().where('product_id', '=', id).execute(),
-    readProductScenes(db, scope.lang, id),
-    db.selectFrom('product_model').select('data').where('product_id', '=', id).executeTakeFirst(),
-  ]);
+  const [variants, colours, documents, categories, related, pictures, gallery, rooms, model] =
+    await Promise.all([
+      selectVariants(db).where('variant.product_id', '=', id).orderBy('variant.position').execute(),
+      readColourLabels(db, scope.lang),
+      readDocuments(db, scope, id, mayHaveConnected(principal)),
+      readCategoryLinks(db, scope, id),
+      readRelated(db, scope, id),
+      db.selectFrom('product_picture').selectAll().where('product_id', '=', id).execute(),
+      db.selectFrom('product_gallery').selectAll().where('product_id', '=', id).orderBy('position').execute(),
+      readProductScenes(db, scope.lang, id),
+      db.selectFrom('product_model').select('data').where('product_id', '=', id).executeTakeFirst(),
+    ]);
   const card = toCard(row, scope);
   const texts = row.texts as StoredTexts;
   return {
@@ -53,7 +55,8 @@ export async function getProduct(
     ...(row.details as StoredDetails),
     variants: variants.map((variant) => toVariant(variant, scope, colours)),
     documents,
-    ...showPictures(pictures, card),
+    pictures: showPictures(pictures, card, scope.lang),
+    gallery: showGallery(gallery, card, scope.lang),
     rooms,
     ar: showModel(model?.data as StoredModel | undefined, card),
     goes_with: related,

@@ -90,7 +90,7 @@ export function toCard(row: Row, scope: Scope): ProductCard {
   const picture = row.picture as StoredPicture | null;
   return {
     ...card,
-    cover: picture && toPicture(picture, card.drawing.colour, { name: row.name, ...card }),
+    cover: picture && toPicture(picture, card.drawing.colour, { name: row.name, ...card }, scope.lang),
     id: row.id,
     slug: row.slug,
     name: row.name,

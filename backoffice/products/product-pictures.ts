@@ -1,30 +1,49 @@
-import type { Product, ProductCard } from '#shared/contract/product.ts';
+import type { GalleryPicture } from '#shared/contract/gallery-picture.ts';
+import type { ProductCard } from '#shared/contract/product.ts';
 import type { ProductPicture } from '#shared/contract/product-picture.ts';
-import type { StoredPicture } from './product-record.ts';
+import type { Locale } from '#shared/locale.ts';
+import type { StoredGalleryPicture, StoredPicture } from './product-record.ts';
 
 type Described = Pick<ProductCard, 'name' | 'subtitle' | 'colours'>;
 
 /** Adds colour and alternative text to a stored picture. */
-export function toPicture(picture: StoredPicture, colour: string, product: Described): ProductPicture {
-  return { ...picture, colour, alt: describe(product, colour) };
+export function toPicture(
+  { alt, all_colours: isGeneral, ...picture }: StoredPicture,
+  colour: string,
+  product: Described,
+  lang: Locale,
+): ProductPicture {
+  return { ...picture, colour, alt: alt?.[lang] ?? describe(product, isGeneral ? null : colour) };
 }
 
 /** A product's pictures in the order of its colours. */
 export function showPictures(
   rows: readonly { colour: string; data: unknown }[],
   product: Described,
-): Pick<Product, 'pictures'> {
+  lang: Locale,
+): ProductPicture[] {
   const stored = new Map(rows.map(({ colour, data }) => [colour, data as StoredPicture]));
-  return {
-    pictures: product.colours.flatMap(({ value }) => {
-      const picture = stored.get(value);
-      return picture ? [toPicture(picture, value, product)] : [];
-    }),
-  };
+  return product.colours.flatMap(({ value }) => {
+    const picture = stored.get(value);
+    return picture ? [toPicture(picture, value, product, lang)] : [];
+  });
+}
+
+/** A product's further pictures, in the order of the rows. */
+export function showGallery(
+  rows: readonly { colour: string; data: unknown }[],
+  product: Described,
+  lang: Locale,
+): GalleryPicture[] {
+  return rows.map((row) => {
+    const { alt, ...picture } = row.data as StoredGalleryPicture;
+    const colour = row.colour === '' ? null : row.colour;
+    return { ...picture, colour, alt: alt[lang] ?? describe(product, colour) };
+  });
 }
 
 /** Alternative text: name, subtitle and colour. */
-function describe({ name, subtitle, colours }: Described, colour: string): string {
+function describe({ name, subtitle, colours }: Described, colour: string | null): string {
   const label = colours.find(({ value }) => value === colour)?.label;
   return [name, lowerFirst(subtitle), label?.toLowerCase()].filter(Boolean).join(', ');
 }

@@ -8,7 +8,7 @@ import {
   type MediaPicture,
 } from '#backoffice/demo/media-manifest.ts';
 import { encodeIfChanged } from './encode-if-changed.ts';
-import { CUT_OUT_ENCODING, encodePicture } from './encode-picture.ts';
+import { CUT_OUT_ENCODING, encodePicture } from '#backoffice/pictures/encode-picture.ts';
 import { fileNames, removeUnnamed } from './remove-unnamed.ts';
 import { softenShadow } from './soften-shadow.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { hashOf } from './encode-picture.ts';
+import { hashOf } from '#backoffice/pictures/encode-picture.ts';
 
 /** Encodes a file if it has changed, else returns the previous result, also if the file no longer exists. */
 export async function encodeIfChanged<Encoded extends { source: string }>(

@@ -8,7 +8,7 @@ import {
 } from '#backoffice/models/model-manifest.ts';
 import { encodeModel } from './encode-model.ts';
 import { encodeIfChanged } from './encode-if-changed.ts';
-import { hashOf } from './encode-picture.ts';
+import { hashOf } from '#backoffice/pictures/encode-picture.ts';
 import { removeUnnamed } from './remove-unnamed.ts';
 import { weigh } from './weigh.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { MANIFEST_NAME } from '#backoffice/demo/media-manifest.ts';
 import { readSceneManifest, type SceneFiles } from '#backoffice/demo/scene-manifest.ts';
 import { encodeIfChanged } from './encode-if-changed.ts';
-import { encodePicture, SCENE_ENCODING } from './encode-picture.ts';
+import { encodePicture, SCENE_ENCODING } from '#backoffice/pictures/encode-picture.ts';
 import { fileNames, removeUnnamed } from './remove-unnamed.ts';
 
 type Options = {

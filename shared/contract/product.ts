@@ -4,6 +4,7 @@ import { canonicalPaths, identifier, linkedPaths } from './common.ts';
 import { drawing } from './drawing.ts';
 import { amount, distance, mediaPath, millimetres, slugText, visibleText } from './fields.ts';
 import { productAr } from './product-ar.ts';
+import { galleryPicture } from './gallery-picture.ts';
 import { productPicture } from './product-picture.ts';
 import { scenePicture } from './scene-picture.ts';
 
@@ -201,6 +202,7 @@ export const product = productCard
     variants: z.array(productVariant).describe('Variants: one size in one colour each.'),
     documents: z.array(productDocument).describe('Documents of the product.'),
     pictures: z.array(productPicture).describe('Pictures, one per colour.'),
+    gallery: z.array(galleryPicture).describe('Further pictures, in order.'),
     rooms: z.array(scenePicture).describe('Pictures of the product in use.'),
     ar: productAr.nullable().describe('Models for augmented reality.'),
     goes_with: z.array(productCard).describe('Products that complete it.'),

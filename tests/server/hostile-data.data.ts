@@ -87,7 +87,7 @@ export const CHANGED_RESPONSES: ChangedResponse[] = [
   [
     'a product without sizes and pictures',
     '/produit/lame',
-    { '/product/1': (response: Json) => ({ ...response, models: [], pictures: [], rooms: [] }) },
+    { '/product/1': (response: Json) => ({ ...response, models: [], pictures: [], gallery: [], rooms: [] }) },
     404,
   ],
   [

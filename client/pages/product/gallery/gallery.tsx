@@ -40,7 +40,7 @@ function FirstPicture({ product, choice, sizes = BESIDE_THE_CHOICE }: GalleryPro
 
 function GalleryContent({ product, choice, priority = false, sizes = BESIDE_THE_CHOICE }: GalleryProps) {
   const text = useTranslations();
-  const slides = slidesOf(product, text);
+  const slides = slidesOf(product, choice.variant.colour.value, text);
   const { ref, current, go, turn, onScroll, onKeyDown } = useTrack(slides.length);
   const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps> | null>(null);
   const open = async () => {

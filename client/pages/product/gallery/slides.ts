@@ -9,11 +9,16 @@ export type Slide = { label: string } & (
   | { kind: 'drawing' }
 );
 
-/** Slides in order: front view, rooms, dimension drawing. */
-export function slidesOf({ name, rooms }: Pick<Product, 'name' | 'rooms'>, text: Translate): Slide[] {
+/** Slides in order: front view, further pictures of the colour, rooms, dimension drawing. */
+export function slidesOf(
+  { name, gallery, rooms }: Pick<Product, 'name' | 'gallery' | 'rooms'>,
+  colour: string,
+  text: Translate,
+): Slide[] {
+  const further = gallery.filter((picture) => [colour, null].includes(picture.colour));
   return [
     { kind: 'front', label: text('gallery.front', { name }) },
-    ...rooms.map((picture): Slide => ({ kind: 'room', picture, label: picture.alt })),
+    ...[...further, ...rooms].map((picture): Slide => ({ kind: 'room', picture, label: picture.alt })),
     { kind: 'drawing', label: text('gallery.drawing', { name }) },
   ];
 }
