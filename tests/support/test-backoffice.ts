@@ -42,7 +42,12 @@ export type TestBackoffice = {
  * it fail.
  */
 export async function startTestBackoffice(
-  options: { withFaultInjection?: boolean; emails?: Partial<EmailOptions>; siretRules?: SiretRules } = {},
+  options: {
+    withFaultInjection?: boolean;
+    emails?: Partial<EmailOptions>;
+    siretRules?: SiretRules;
+    importedPictureFolder?: string;
+  } = {},
 ): Promise<TestBackoffice> {
   const database = await openTestDatabase();
   let ownUrl = '';
@@ -62,6 +67,7 @@ export async function startTestBackoffice(
     modelFolder: MODELS_FOLDER,
     previewSecret: PREVIEW_SECRET,
     emails: { ...TEST_EMAILS, ...options.emails },
+    ...(options.importedPictureFolder && { importedPictureFolder: options.importedPictureFolder }),
     ...(options.siretRules && { siretRules: options.siretRules }),
     operatorToken: OPERATOR_TOKEN,
     payments,
