@@ -12,7 +12,7 @@ export function findingText({ code, values }: Finding, lang: Locale): string {
 /** A position as editors and spreadsheets write it: `prices.csv:12:5`, `prices.xlsx!C12`. */
 export function positionText({ file, line, column }: Position): string {
   const isSheet = file.split('#', 1)[0]?.endsWith('.xlsx') ?? false;
-  return isSheet ? `${file}!${columnLetters(column)}${line}` : `${file}:${line}:${column}`;
+  return isSheet ? `${file}!${columnName(column)}${line}` : `${file}:${line}:${column}`;
 }
 
 /** Findings as a table for a terminal, a line each: severity, position, field, reason. */
@@ -34,9 +34,9 @@ function byPosition(one: Finding, other: Finding): number {
   return one.file.localeCompare(other.file, 'en') || one.line - other.line || one.column - other.column;
 }
 
-function columnLetters(column: number): string {
+function columnName(column: number): string {
   const rest = Math.floor((column - 1) / 26);
-  return `${rest > 0 ? columnLetters(rest) : ''}${String.fromCodePoint(65 + ((column - 1) % 26))}`;
+  return `${rest > 0 ? columnName(rest) : ''}${String.fromCodePoint(65 + ((column - 1) % 26))}`;
 }
 
 /** Values come from files: a terminal would execute their control characters. */

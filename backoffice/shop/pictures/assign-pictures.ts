@@ -9,7 +9,7 @@ export type PictureSubject = {
   variants: readonly { reference: string; colour: string }[];
 };
 
-/** A picture of a product; `colour` is `null` when its name tells none. */
+/** A picture of a product; `colour` is `null` when its name has none. */
 export type AssignedPicture = { file: string; key: string; colour: string | null };
 
 type Target = { key: string; colour: string | null };

@@ -8,7 +8,7 @@ export type StoredEncoding = Pick<EncodedPicture, 'name' | 'widths' | 'height' |
   isPhotograph: boolean;
 };
 
-/** How a source becomes a picture. `id` names the steps: another id is another picture. */
+/** Steps by which a source becomes a picture. `id` names the steps: another id is another picture. */
 export type Recipe = {
   id: string;
   encoding: Encoding;

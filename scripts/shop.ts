@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parseBackofficeConfig } from '#backoffice/config.ts';
+import { findDatabase } from '#backoffice/database/database-location.ts';
+import { openDatabase } from '#backoffice/database/open-database.ts';
+import { createFindings, type Findings } from '#backoffice/shop/files/finding.ts';
+import { findingsText } from '#backoffice/shop/files/finding-text.ts';
+import { ShopFolderError } from '#backoffice/shop/files/shop-folder-error.ts';
+import { openShopFolder } from '#backoffice/shop/files/shop-folder.ts';
+import { importShop } from '#backoffice/shop/import-shop.ts';
+import { readShop, type Shop } from '#backoffice/shop/read-shop.ts';
+import type { TableChanges } from '#backoffice/shop/sync/sync-table.ts';
+import { readEnvironment } from '#server/config.ts';
+
+const USAGE = `npm run shop -- check DIR
+npm run shop -- import DIR [--dry-run] [--remove] [--with-stock]
+
+DIR is the folder of a shop or a .zip archive of it (docs/shop-format.md).
+  --dry-run     counts what would change, and changes nothing
+  --remove      removes what the folder lacks; otherwise it is only counted
+  --with-stock  sets the stock of articles that the shop has already`;
+
+type Flags = { 'dry-run': boolean; remove: boolean; 'with-stock': boolean };
+
+/** `npm run shop -- check|import DIR`: checks the files of a shop, or writes them into the database. */
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      remove: { type: 'boolean', default: false },
+      'with-stock': { type: 'boolean', default: false },
+    },
+  });
+  const [command, directory] = positionals;
+  if ((command !== 'check' && command !== 'import') || directory === undefined) throw new Error(USAGE);
+  const folder = await openShopFolder(directory);
+  try {
+    const findings = createFindings();
+    const shop = await readShop(folder, findings);
+    if (command === 'import' && !findings.hasErrors) await runImport({ folder, shop, findings }, values);
+    process.stdout.write(findingsText(findings.all, 'en'));
+    if (findings.hasErrors) throw new Error('The shop has errors. Nothing was written.');
+    if (command === 'check') console.log(`${shop.catalogue.products.length} products, no errors.`);
+  } finally {
+    await folder.close();
+  }
+}
+
+async function runImport(
+  source: { folder: Awaited<ReturnType<typeof openShopFolder>>; shop: Shop; findings: Findings },
+  flags: Flags,
+): Promise<void> {
+  const config = parseBackofficeConfig(readEnvironment());
+  const database = await openDatabase(findDatabase(config));
+  try {
+    const changes = await importShop(database.db, source, {
+      publicUrl: config.publicUrl,
+      pictureFolder: join(config.dataDir, 'media', 'pictures'),
+      remove: flags.remove,
+      withStock: flags['with-stock'],
+      isDryRun: flags['dry-run'],
+      onStep: (step) => process.stderr.write(`${step} …\n`),
+    });
+    if (changes) process.stdout.write(changesText(changes, flags));
+  } finally {
+    await database.close();
+  }
+}
+
+/** One line per table that differs. */
+function changesText(changes: readonly TableChanges[], flags: Flags): string {
+  const removed = flags.remove ? 'removed' : 'not in the shop';
+  const differing = changes.filter((one) => one.added + one.changed + one.removed > 0);
+  const head = flags['dry-run'] ? 'Would change:' : 'Changed:';
+  if (differing.length === 0) return 'Nothing differs from the shop.\n';
+  const lines = differing.map(
+    (one) => `  ${one.table}: ${one.added} added, ${one.changed} changed, ${one.removed} ${removed}`,
+  );
+  return `${[head, ...lines].join('\n')}\n`;
+}
+
+try {
+  await main();
+} catch (error) {
+  if (error instanceof ShopFolderError) process.stderr.write(findingsText(error.findings, 'en'));
+  else process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
