@@ -8,7 +8,7 @@ import { syncProducts } from '#backoffice/shop/catalogue/sync-products.ts';
 import { syncVocabulary } from '#backoffice/shop/catalogue/sync-vocabulary.ts';
 import { ensureSite, FIRST_PLANS } from '#backoffice/sites/ensure-site.ts';
 import { copyCatalogue } from './copy-catalogue.ts';
-import { DEMO_BRAND } from './demo-brand.data.ts';
+import { readDemoSite } from './demo-site.ts';
 import { readDemoCatalogue } from './demo-catalogue.ts';
 import { seedCities } from './seed-cities.ts';
 import { seedContent } from './seed-content.ts';
@@ -38,7 +38,7 @@ export async function seedLoad(
     await db.transaction().execute(async (transaction) => {
       const given = {
         ...common,
-        brand: DEMO_BRAND.name,
+        brand: (await readDemoSite()).brand.name,
         categories,
         firstPosition: round * size,
         withStock: true,

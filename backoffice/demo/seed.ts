@@ -3,7 +3,8 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { rebuildSearchIndex } from '#backoffice/search/ensure-index.ts';
 import { syncCatalogue } from '#backoffice/shop/catalogue/sync-catalogue.ts';
 import { readDemoCatalogue } from './demo-catalogue.ts';
-import { DEMO_BRAND } from './demo-brand.data.ts';
+import { readDemoSite } from './demo-site.ts';
+import { syncSite } from '#backoffice/shop/site/sync-site.ts';
 import { readModelManifest } from '#backoffice/models/model-manifest.ts';
 import { ensureSite, FIRST_PLANS } from '#backoffice/sites/ensure-site.ts';
 import { MODELS_FOLDER, readMediaManifest } from './media-manifest.ts';
@@ -34,17 +35,14 @@ export async function seed(
   await db.transaction().execute(async (transaction) => {
     step('site and content');
     const siteId = await ensureSite(transaction, options.publicUrl);
-    await transaction
-      .updateTable('site')
-      .set({ brand: JSON.stringify(DEMO_BRAND) })
-      .where('id', '=', siteId)
-      .execute();
+    const site = await readDemoSite();
+    await syncSite(transaction, siteId, site);
     await seedContent(transaction, siteId);
     step('catalogue');
     const catalogue = await readDemoCatalogue();
     const { categories, products } = await syncCatalogue(
       transaction,
-      { siteId, plans: FIRST_PLANS, brand: DEMO_BRAND.name, withStock: true, remove: false },
+      { siteId, plans: FIRST_PLANS, brand: site.brand.name, withStock: true, remove: false },
       catalogue,
     );
     await seedDocuments(transaction, siteId, catalogue.products, products);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { computeTotals } from '#backoffice/cart/totals.ts';
-import { DEMO_BRAND } from '#backoffice/demo/demo-brand.data.ts';
+import { DEMO_BRAND } from '#tests/support/demo-brand.ts';
 import { INVENTED_IDENTITY } from '#backoffice/sites/invented-identity.data.ts';
 import type { OrderRecord } from '#backoffice/orders/read-order.ts';
 import { CODE_RULES } from '#tests/support/invoice-rules/codes.data.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { INVENTED_IDENTITY } from '#backoffice/sites/invented-identity.data.ts';
-import { DEMO_BRAND } from '#backoffice/demo/demo-brand.data.ts';
+import { DEMO_BRAND } from '#tests/support/demo-brand.ts';
 import { toHtml, type EmailContent } from './email-layout.ts';
 
 /** Properties of CSS that emails use. Mail clients ignore others without a word. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DEMO_BRAND } from '#backoffice/demo/demo-brand.data.ts';
+import { DEMO_BRAND } from '#tests/support/demo-brand.ts';
 import { readDemoCatalogue } from '#backoffice/demo/demo-catalogue.ts';
 import { DOCUMENT_TITLES, documentsOf } from '#backoffice/demo/documents.ts';
 import { energyFigures } from '#backoffice/shop/energy/energy-figures.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { readPdf } from '#tests/support/read-pdf.ts';
-import { DEMO_BRAND } from '#backoffice/demo/demo-brand.data.ts';
+import { DEMO_BRAND } from '#tests/support/demo-brand.ts';
 import { createSheet, INK } from './sheet.ts';
 import { writeText } from './write-text.ts';
 

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { isOnPath } from '#scripts/is-on-path.ts';
 import { countMissingGlyphs, readPdfLines } from '#tests/support/pdf-text.ts';
 import { readPdf, withoutSpaces } from '#tests/support/read-pdf.ts';
-import { DEMO_BRAND } from '#backoffice/demo/demo-brand.data.ts';
+import { DEMO_BRAND } from '#tests/support/demo-brand.ts';
 import { createSheet, INK } from './sheet.ts';
 import { heightOfText, widthOfText, writeLine, writeText, type TextStyle } from './write-text.ts';
 

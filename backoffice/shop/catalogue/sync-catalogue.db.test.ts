@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Database } from '#backoffice/database/database.ts';
-import { DEMO_BRAND } from '#backoffice/demo/demo-brand.data.ts';
+import { DEMO_BRAND } from '#tests/support/demo-brand.ts';
 import { readDemoCatalogue } from '#backoffice/demo/demo-catalogue.ts';
 import { FIRST_PLANS } from '#backoffice/sites/ensure-site.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
