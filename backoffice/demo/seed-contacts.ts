@@ -3,8 +3,8 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { CONTACT_LABELS } from './contacts/contact-labels.ts';
 import { makeCustomerContacts } from './contacts/make-customer-contacts.ts';
 import { makeContacts } from './contacts/make-contacts.ts';
-import { readCommunes } from './geography/read-communes.ts';
-import { insertInChunks } from './insert-in-chunks.ts';
+import { readCommunes } from '#backoffice/geography/read-communes.ts';
+import { insertInChunks } from '#backoffice/database/insert-in-chunks.ts';
 import type { CategoryIds } from '#backoffice/shop/catalogue/sync-categories.ts';
 import { typeset } from '#shared/domain/typeset.ts';
 

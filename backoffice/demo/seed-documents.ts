@@ -3,7 +3,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
 import type { Translated } from './catalogue/product-record.ts';
 import { DOCUMENT_TITLES, documentsOf } from './documents.ts';
-import { insertInChunks } from './insert-in-chunks.ts';
+import { insertInChunks } from '#backoffice/database/insert-in-chunks.ts';
 import { stableNumber } from './stable-number.ts';
 
 type DocumentRow = {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
-import { insertInChunks } from './insert-in-chunks.ts';
+import { insertInChunks } from '#backoffice/database/insert-in-chunks.ts';
 import type { DemoFit } from './parts/make-parts.ts';
 import { firstYearOf } from './parts/production.ts';
 import type { SchemaFiles } from './parts/schema-manifest.ts';

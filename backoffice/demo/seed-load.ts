@@ -10,7 +10,7 @@ import { ensureSite, FIRST_PLANS } from '#backoffice/sites/ensure-site.ts';
 import { copyCatalogue } from './copy-catalogue.ts';
 import { DEMO_BRAND } from './demo-brand.data.ts';
 import { readDemoCatalogue } from './demo-catalogue.ts';
-import { seedCities } from './seed-cities.ts';
+import { ensureCities } from '#backoffice/geography/ensure-cities.ts';
 import { seedContent } from './seed-content.ts';
 import { seedDocuments } from './seed-documents.ts';
 
@@ -26,7 +26,7 @@ export async function seedLoad(
   options.onStep('site and content');
   const siteId = await ensureSite(db, options.publicUrl);
   await seedContent(db, siteId);
-  await seedCities(db);
+  await ensureCities(db);
   const common = { siteId, plans: FIRST_PLANS, remove: false };
   const { ids: categories } = await db.transaction().execute(async (transaction) => {
     await syncVocabulary(transaction, vocabulary, catalogue.products);

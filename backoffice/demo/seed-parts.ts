@@ -7,7 +7,7 @@ import type { Catalogue } from '#backoffice/shop/catalogue/catalogue.ts';
 import type { CategoryIds } from '#backoffice/shop/catalogue/sync-categories.ts';
 import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
 import { demoEan } from './demo-ean.ts';
-import { insertInChunks } from './insert-in-chunks.ts';
+import { insertInChunks } from '#backoffice/database/insert-in-chunks.ts';
 import { makeAccessories } from './parts/make-accessories.ts';
 import { makeParts, type DemoFit, type DemoPart } from './parts/make-parts.ts';
 import { familyLabel } from '#backoffice/parts/family-labels.ts';

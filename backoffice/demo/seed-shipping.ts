@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { CARRIERS } from './carriers.data.ts';
-import { readCommunes } from './geography/read-communes.ts';
-import { insertInChunks } from './insert-in-chunks.ts';
+import { readCommunes } from '#backoffice/geography/read-communes.ts';
+import { insertInChunks } from '#backoffice/database/insert-in-chunks.ts';
 import { makeRelays } from './relays/make-relays.ts';
 import { typeset } from '#shared/domain/typeset.ts';
 

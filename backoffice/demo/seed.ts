@@ -9,7 +9,7 @@ import { ensureSite, FIRST_PLANS } from '#backoffice/sites/ensure-site.ts';
 import { MODELS_FOLDER, readMediaManifest } from './media-manifest.ts';
 import { seedAccounts } from './seed-accounts.ts';
 import { seedBenefits } from './seed-benefits.ts';
-import { seedCities } from './seed-cities.ts';
+import { ensureCities } from '#backoffice/geography/ensure-cities.ts';
 import { seedCompanies } from './seed-companies.ts';
 import { seedContacts } from './seed-contacts.ts';
 import { seedContent } from './seed-content.ts';
@@ -53,7 +53,7 @@ export async function seed(
     await seedParts(transaction, siteId, categories, catalogue);
     await seedMedia(transaction);
     step('communes');
-    await seedCities(transaction);
+    await ensureCities(transaction);
     await seedContacts(transaction, siteId, categories);
     await seedCompanies(transaction);
     await seedAccounts(transaction, siteId);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { findSiretError } from '#shared/domain/siret.ts';
-import { readCommunes } from '../geography/read-communes.ts';
+import { readCommunes } from '#backoffice/geography/read-communes.ts';
 import { COMPANIES, makeCompanies, type DemoCompany } from './make-companies.ts';
 
 let companies: DemoCompany[];

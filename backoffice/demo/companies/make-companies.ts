@@ -6,7 +6,7 @@ import {
   STREETS,
 } from '../contacts/contact-names.data.ts';
 import { spread } from '../contacts/make-contacts.ts';
-import type { Commune } from '../geography/read-communes.ts';
+import type { Commune } from '#backoffice/geography/read-communes.ts';
 import { stableNumber } from '../stable-number.ts';
 import { ELECTRICIAN_TRADES, LEGAL_FORMS } from './company-words.data.ts';
 import { demoSiret } from './demo-siret.ts';

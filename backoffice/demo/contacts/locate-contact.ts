@@ -1,5 +1,5 @@
-import { DISTRICTS } from '../geography/districts.data.ts';
-import type { Commune } from '../geography/read-communes.ts';
+import { DISTRICTS } from '#backoffice/geography/districts.data.ts';
+import type { Commune } from '#backoffice/geography/read-communes.ts';
 import { stableNumber } from '../stable-number.ts';
 
 /** Kilometres per degree of latitude. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { openingDay } from '#shared/contract/contact.ts';
 import { distanceInMetres } from '#shared/domain/geo-distance.ts';
-import { readCommunes, type Commune } from '../geography/read-communes.ts';
+import { readCommunes, type Commune } from '#backoffice/geography/read-communes.ts';
 import { DISTRIBUTORS, INSTALLERS, makeContacts, type DemoContact } from './make-contacts.ts';
 
 let communes: Commune[];

@@ -1,6 +1,6 @@
 import type { OpeningDay } from '#shared/contract/contact.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';
-import type { Commune } from '../geography/read-communes.ts';
+import type { Commune } from '#backoffice/geography/read-communes.ts';
 import { stableNumber } from '../stable-number.ts';
 import {
   DISTRIBUTOR_PRODUCTS,

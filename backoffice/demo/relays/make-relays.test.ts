@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { openingDay } from '#shared/contract/contact.ts';
 import { isMetropolitan } from '#shared/domain/postcodes.ts';
-import { readCommunes } from '../geography/read-communes.ts';
+import { readCommunes } from '#backoffice/geography/read-communes.ts';
 import { makeRelays } from './make-relays.ts';
 
 const relays = makeRelays(await readCommunes());

@@ -3,7 +3,7 @@ import { BUSINESS_PARKS, EMBLEMS, STREETS } from '../contacts/contact-names.data
 import { spread } from '../contacts/make-contacts.ts';
 import { locateContact } from '../contacts/locate-contact.ts';
 import { regionalPhone } from '../contacts/regional-phone.ts';
-import type { Commune } from '../geography/read-communes.ts';
+import type { Commune } from '#backoffice/geography/read-communes.ts';
 import { stableNumber } from '../stable-number.ts';
 import { RELAY_TRADES } from './relay-names.data.ts';
 import { relayWeek } from './relay-weeks.ts';

@@ -11,7 +11,7 @@ export type Commune = [
   population: number,
 ];
 
-const FILE = fromProgramFolder('backoffice', 'demo', 'geography', 'communes.json');
+const FILE = fromProgramFolder('backoffice', 'geography', 'communes.json');
 
 /** The communes of metropolitan France, ordered by number. Sources: NOTICE. */
 export async function readCommunes(): Promise<Commune[]> {
