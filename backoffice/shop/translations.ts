@@ -9,7 +9,8 @@ type Columns<Field extends string> = Record<`${Field}.${Locale}`, string>;
 
 /** Typesets the text that a row has in each language. */
 export function readTranslations<Field extends string>(row: Columns<Field>, field: Field): Translations {
-  return { fr: typeset(row[`${field}.fr`], 'fr'), en: typeset(row[`${field}.en`], 'en') };
+  const read = (lang: Locale) => typeset<string>(row[`${field}.${lang}`], lang);
+  return { fr: read('fr'), en: read('en') };
 }
 
 /** Plain spaces for the unbreakable ones that `typeset` sets; others stay. */

@@ -6,7 +6,7 @@ import { contactLabelColumns, type ContactLabelRecord } from './contact-label-re
 import { contactPointColumns, type ContactPointRecord } from './contact-point-record.ts';
 import { customerContactColumns, type CustomerContactRecord } from './customer-contact-record.ts';
 
-/** Contacts of a shop: firms that install and sell, their certifications, and people who answer customers. */
+/** Contacts of a shop: firms that install and sell, their certifications, and people whom customers reach. */
 export type ContactRecords = {
   labels: ContactLabelRecord[];
   points: ContactPointRecord[];

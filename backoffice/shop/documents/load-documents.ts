@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { labelOf } from '#backoffice/database/labels.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { readPlainText } from '#backoffice/shop/translations.ts';
 import { DOCUMENT_KINDS, type DocumentRecord } from './document-record.ts';
 
 const kinds = z.enum(DOCUMENT_KINDS);
@@ -28,8 +28,8 @@ export async function loadDocuments(
     product: row.product_id === null ? null : (options.productKeys.get(row.product_id) ?? null),
     category: row.category_id === null ? null : (options.categoryKeys.get(row.category_id) ?? null),
     connect: row.connect,
-    'title.fr': labelOf(row.titles, 'fr'),
-    'title.en': labelOf(row.titles, 'en'),
+    'title.fr': readPlainText(row.titles, 'fr'),
+    'title.en': readPlainText(row.titles, 'en'),
     issued: new Date(row.issued_at).toISOString().slice(0, DAY_LENGTH),
   }));
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { readIds } from '#backoffice/shop/sync/read-ids.ts';
 import { syncTable, type SyncRow, type TableChanges } from '#backoffice/shop/sync/sync-table.ts';
+import { readTranslations } from '#backoffice/shop/translations.ts';
 import type { DocumentRecord } from './document-record.ts';
 
 type Ids = ReadonlyMap<string, number>;
@@ -51,7 +52,7 @@ function documentRow(document: DocumentRecord, categoryIds: Ids, productIds: Ids
     code,
     kind,
     connect,
-    titles: { fr: document['title.fr'], en: document['title.en'] },
+    titles: readTranslations(document, 'title'),
     mime: 'application/pdf',
     issued_at: `${issued}T00:00:00Z`,
   };

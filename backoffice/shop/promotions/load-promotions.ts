@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { removeTypesetting } from '#backoffice/shop/translations.ts';
 import { PROMOTION_KINDS, PROMOTION_SCOPES, type PromotionRecord } from './promotion-record.ts';
 
 const words = z.object({ title: z.string(), conditions: z.string() });
@@ -35,10 +36,10 @@ export async function loadPromotions(
       without_signature: row.without_signature,
       mainland: row.mainland,
       combinable: row.combinable,
-      'title.fr': fr.title,
-      'title.en': en.title,
-      'conditions.fr': fr.conditions,
-      'conditions.en': en.conditions,
+      'title.fr': removeTypesetting(fr.title, 'fr'),
+      'title.en': removeTypesetting(en.title, 'en'),
+      'conditions.fr': removeTypesetting(fr.conditions, 'fr'),
+      'conditions.en': removeTypesetting(en.conditions, 'en'),
     };
   });
 }

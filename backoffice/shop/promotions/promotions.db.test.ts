@@ -65,7 +65,7 @@ describe('promotions of a shop', () => {
       [
         'error  promotions.csv:2:11  percent  This value is required.',
         'error  promotions.csv:2:12  amount  This cell must be empty here.',
-        'error  promotions.csv:2:57  categories  This value is required.',
+        'error  promotions.csv:2:56  categories  This value is required.',
         'error  promotions.csv:3:1  code  “A” appears on line 2 already.',
         'error  promotions.csv:3:32  until  The end must come after the start.',
         'error  promotions.csv:3:47  categories  “lamsp” does not appear in categories. Did you mean “lamps”?',

@@ -46,15 +46,29 @@ describe('carriers and relay points of a shop', () => {
     expect(shipping.relays).toMatchObject([{ monday: '09:00-12:00 14:00-19:00', sunday: '' }]);
   });
 
-  it('errors: are reported with the line of the value', async () => {
+  it('errors: are reported with the line of the value; a broken carrier does not make its relay points wrong', async () => {
     const { text } = await read({
       'carriers.yaml': CARRIER.replace('up_to: 30,', 'up_to: 0.5,').replace('days: 2', 'day: 2'),
-      'relay-points.csv': RELAYS.replace('parcel', 'parsel').replace('14:00-19:00', '2 pm'),
+      'relay-points.csv': RELAYS + RELAYS.split('\n')[1]?.replace('14:00-19:00', '2 pm'),
     });
     expect(text).toBe(
-      ['error  carriers.yaml:4:5  carriers.0.day  The field “day” is unknown. Did you mean “days”?', ''].join(
-        '\n',
-      ),
+      [
+        'error  carriers.yaml:2:5  carriers.0.days  This value is required.',
+        'error  carriers.yaml:4:5  carriers.0.day  The field “day” is unknown. Did you mean “days”?',
+        'error  carriers.yaml:6:5  carriers.0.prices  The weights must increase from one step to the next.',
+        'error  relay-points.csv:3:58  monday  Write opening hours as 09:00-12:00 14:00-19:00, or leave the cell empty for a closed day.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('relay point of an unknown carrier: is reported with the nearest one', async () => {
+    const { text } = await read({
+      'carriers.yaml': CARRIER,
+      'relay-points.csv': RELAYS.replace('parcel', 'parsel'),
+    });
+    expect(text).toBe(
+      'error  relay-points.csv:2:1  carrier  “parsel” does not appear in carriers.yaml. Did you mean “parcel”?\n',
     );
   });
 });

@@ -13,11 +13,13 @@ export const CARRIERS_FILE = 'carriers.yaml';
 /** Reads `carriers.yaml` and `relay-points.csv`. */
 export async function readShipping(folder: ShopFolder, findings: Findings): Promise<ShippingRecords> {
   const carriers = await readCarriers(folder, findings);
+  // A file with errors has no carriers: every relay point would be reported too.
+  const isComplete = carriers.length > 0 || !(await folder.has(CARRIERS_FILE));
   const known = { file: CARRIERS_FILE, keys: new Set(carriers.map(({ code }) => code)) };
   const relays: RelayRecord[] = [];
   const checkNew = createCheckNew(findings);
   for await (const { row, at } of readTable(folder, 'relay-points', relayColumns, findings)) {
-    checkKnown(known, row.carrier, { at: at('carrier'), field: 'carrier', findings });
+    if (isComplete) checkKnown(known, row.carrier, { at: at('carrier'), field: 'carrier', findings });
     if (checkNew(row.code, at('code'), 'code')) relays.push(row);
   }
   return { carriers, relays };
