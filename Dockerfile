@@ -28,7 +28,8 @@ WORKDIR /app
 COPY --from=backoffice-packages /app/node_modules ./node_modules
 COPY --from=build /app/dist/backoffice ./dist/backoffice
 COPY package.json LICENSE NOTICE ./
-COPY backoffice/demo/geography ./backoffice/demo/geography
+COPY backoffice/geography ./backoffice/geography
+COPY demo-shop ./demo-shop
 COPY backoffice/demo/media ./backoffice/demo/media
 COPY demo-shop ./demo-shop
 COPY backoffice/documents/fonts ./backoffice/documents/fonts

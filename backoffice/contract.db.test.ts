@@ -3,7 +3,8 @@ import { apiError } from '#shared/contract/common.ts';
 import type { AuthState } from '#shared/contract/customer.ts';
 import { NO_FIELDS, type Operation } from '#shared/contract/operation.ts';
 import { OPERATIONS, findOperation } from '#shared/contract/operations.ts';
-import { DEMO_PROPOSAL_TOKEN } from '#backoffice/demo/demo-proposal-token.ts';
+import { readDemoShop } from '#backoffice/demo/demo-shop.ts';
+import { readWorksites } from '#backoffice/demo/demo-worksite.ts';
 import { createBuyer, readPlaced } from '#tests/support/checkout.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { createQuickOrders } from '#tests/support/quick-orders.ts';
@@ -32,7 +33,9 @@ const QUERIES: Record<string, Record<string, string>> = {
   // The slugs are the same in both languages.
   'GET /eclate': { category: 'ventilation', slug: 'traboule' },
   'GET /part/resolve': { text: 'LAM-2614-00451' },
-  'GET /proposal': { token: DEMO_PROPOSAL_TOKEN },
+  'GET /proposal': {
+    token: (await readDemoShop(readWorksites)).find(({ proposal }) => proposal)?.proposal?.token ?? '',
+  },
 };
 
 /** Ids of records that no list returns. */

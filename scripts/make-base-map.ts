@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { readCommunes } from '#backoffice/demo/geography/read-communes.ts';
+import { readCommunes } from '#backoffice/geography/read-communes.ts';
 import { baseMapOf } from './geography/base-map.ts';
 import { drawMap } from './geography/draw-map.ts';
 import type { Countries, States } from './geography/natural-earth.ts';

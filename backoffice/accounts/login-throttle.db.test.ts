@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { sql } from 'kysely';
 import pino from 'pino';
 import { createBackofficeApp } from '#backoffice/app.ts';
-import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { DEMO_PASSWORD } from '#tests/support/demo-password.ts';
 import { createDocumentLibrary } from '#backoffice/documents/document-library.ts';
 import { listen } from '#shared/listen.ts';
 import { refusal } from '#tests/support/demo-login.ts';

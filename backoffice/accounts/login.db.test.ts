@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { DEMO_PASSWORD } from '#tests/support/demo-password.ts';
 import { authState } from '#shared/contract/customer.ts';
 import { logInDemo, refusal } from '#tests/support/demo-login.ts';
 import { differenceOf, ATTEMPTS_MS } from '#tests/support/median.ts';

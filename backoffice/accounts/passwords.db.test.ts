@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
-import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { DEMO_PASSWORD } from '#tests/support/demo-password.ts';
 import type { AuthState } from '#shared/contract/customer.ts';
 import { logInDemo, refusal } from '#tests/support/demo-login.ts';
 import { differenceOf, ATTEMPTS, ATTEMPTS_MS } from '#tests/support/median.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { DEMO_PASSWORD } from '#tests/support/demo-password.ts';
 import type { AuthState } from '#shared/contract/customer.ts';
 import { addPart, linesOf, newCartToken, readCart } from '#tests/support/shop-cart.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';

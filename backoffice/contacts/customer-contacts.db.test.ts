@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CUSTOMER_ZONES } from '#backoffice/demo/contacts/customer-regions.data.ts';
+import { readDemoShop } from '#backoffice/demo/demo-shop.ts';
+import { readContacts } from '#backoffice/shop/contacts/read-contacts.ts';
+import { ANY_KEY } from '#tests/support/any-key.ts';
 import { customerContactList } from '#shared/contract/customer-contact.ts';
 import { logInDemo, refusal } from '#tests/support/demo-login.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
@@ -47,9 +49,9 @@ describe('GET /{contact}/search-customer', () => {
   });
 
   it('[AP-12] every region has a contact per role, with fictional telephone numbers', async () => {
-    const beginnings = CUSTOMER_ZONES.flatMap(({ regions }) =>
-      regions.flatMap((region) => region.zipcodes.split(' ')),
-    );
+    const { people } = await readDemoShop((folder, findings) => readContacts(folder, findings, ANY_KEY));
+    const sellers = people.filter(({ family, role }) => family === 'thermo' && role === 'commercial');
+    const beginnings = sellers.flatMap(({ zipcodes }) => zipcodes);
     expect(new Set(beginnings).size).toBe(beginnings.length);
     // 95 départements of the mainland, with Corsica counted once, and five overseas.
     expect(beginnings).toHaveLength(95 + 5);

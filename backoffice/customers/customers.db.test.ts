@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import PostalMime from 'postal-mime';
-import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
-import { seedAccounts } from '#backoffice/demo/seed-accounts.ts';
+import { DEMO_PASSWORD } from '#tests/support/demo-password.ts';
 import type { AuthState, CustomerForm } from '#shared/contract/customer.ts';
 import { logInDemo, refusal } from '#tests/support/demo-login.ts';
 import { startTestApi, type ApiResponse, type TestApi } from '#tests/support/test-api.ts';
+import { restoreAccounts } from '#tests/support/restore-accounts.ts';
 
 const PRO = 'pro@atre.example';
 const CLIENT = 'client@atre.example';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   for (const table of ['attempt', 'mail', 'customer', 'company'] as const)
     await api.db.deleteFrom(table).execute();
-  await seedAccounts(api.db, 1);
+  await restoreAccounts(api.db);
 });
 afterAll(() => api.close());
 

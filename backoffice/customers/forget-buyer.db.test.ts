@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { DEMO_PASSWORD } from '#tests/support/demo-password.ts';
 import { deletionState } from '#shared/contract/account-deletion.ts';
 import { readOrder, type OrderRecord } from '#backoffice/orders/read-order.ts';
 import { logInDemo, refusal } from '#tests/support/demo-login.ts';

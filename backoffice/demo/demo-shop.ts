@@ -1,4 +1,5 @@
 import { createFindings, type Findings } from '#backoffice/shop/files/finding.ts';
+import { findingsText } from '#backoffice/shop/files/finding-text.ts';
 import { openShopFolder, type ShopFolder } from '#backoffice/shop/files/shop-folder.ts';
 import { fromProgramFolder } from '#shared/program-folder.ts';
 
@@ -15,12 +16,6 @@ export async function readDemoShop<Records>(
 ): Promise<Records> {
   const findings = createFindings();
   const records = await read(await openShopFolder(directory), findings);
-  if (findings.hasErrors) {
-    const lines = findings.all.map(
-      ({ file, line, column, field, code, values }) =>
-        `${file}:${line}:${column} ${field ?? ''} ${code} ${JSON.stringify(values)}`,
-    );
-    throw new Error(`The demo shop has errors:\n${lines.join('\n')}`);
-  }
+  if (findings.hasErrors) throw new Error(`The demo shop has errors:\n${findingsText(findings.all, 'en')}`);
   return records;
 }

@@ -2,7 +2,7 @@ import type { OrderAmount } from '#backoffice/orders/read-order.ts';
 import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import { pointsWorth } from '#shared/domain/loyalty-use.ts';
 import { VAT_RATE, type DemoLine } from './order-lines.ts';
-import type { DemoOrder } from './orders.data.ts';
+import type { DemoOrder } from './demo-order.ts';
 
 const CENTS = 100;
 const PERCENT = 100;

@@ -1,6 +1,6 @@
 import { stableNumber } from './stable-number.ts';
 import { netOf } from './order-amount.ts';
-import type { DemoOrder } from './orders.data.ts';
+import type { DemoOrder } from './demo-order.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
@@ -12,8 +12,12 @@ const DAYS_TO_PAY = 22;
 
 type DemoEvent = { code: string; details: Record<string, unknown>; happenedAt: Date };
 
-/** Time of an order: `ago` days ago at its hour in Paris, or a few minutes ago for today's. */
-export function demoMoment({ ago, hour, reference }: Pick<DemoOrder, 'ago' | 'hour' | 'reference'>): Date {
+/** Time of an order: `days_ago` days ago at its hour in Paris, or a few minutes ago for today's. */
+export function demoMoment({
+  days_ago: ago,
+  hour,
+  reference,
+}: Pick<DemoOrder, 'days_ago' | 'hour' | 'reference'>): Date {
   if (ago === 0) return new Date(Date.now() - WAITING_MS);
   const date = new Date(Date.now() - ago * DAY_MS);
   date.setUTCHours(hour - 1, stableNumber(reference, 60), 0, 0);
@@ -31,7 +35,12 @@ export function demoEvents(
     total,
   }: { tracking: string | null; unit: number; discount: number; total: number },
 ): DemoEvent[] {
-  const { payment, refused, preparedAfter, shippedAfter, deliveredAfter, returned, carrier } = order;
+  const { payment, refused, returned, carrier } = order;
+  const {
+    prepared_after: preparedAfter,
+    shipped_after: shippedAfter,
+    delivered_after: deliveredAfter,
+  } = order;
   const at = (days: number, minutes = 0) =>
     new Date(orderedAt.getTime() + days * DAY_MS + minutes * MINUTE_MS);
   const events: DemoEvent[] = [{ code: 'created', details: { payment }, happenedAt: orderedAt }];

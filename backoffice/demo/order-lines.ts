@@ -1,96 +1,107 @@
+import type { Kysely } from 'kysely';
+import { elementKey, type ElementKey } from '#backoffice/cart/element-key.ts';
+import { readElements } from '#backoffice/cart/read-elements.ts';
+import { labelOf } from '#backoffice/database/labels.ts';
+import type { Schema } from '#backoffice/database/schema.ts';
 import type { OrderLine } from '#backoffice/orders/read-order.ts';
-import { withoutTax } from '#backoffice/products/plan-price.ts';
-import type { Locale } from '#shared/locale.ts';
-import type { Catalogue } from '#backoffice/shop/catalogue/catalogue.ts';
-import { sizeLabel } from '#backoffice/shop/catalogue/figures.ts';
-import { colourOf } from '#backoffice/shop/catalogue/vocabulary.ts';
-import { FORMER_PRODUCTS } from './former-products.data.ts';
-import type { DemoOrder } from './orders.data.ts';
-import { makeAccessories } from './parts/make-accessories.ts';
-import { makeParts, type DemoPart } from './parts/make-parts.ts';
+import type { DemoOrder } from './demo-order.ts';
 
 const CENTS = 100;
-const GRAMS = 1000;
 /** Hundredths of a percent. */
 export const VAT_RATE = 2000;
 /** Assumed weight in grams of an appliance that is no longer sold. */
 const FORMER_WEIGHT = 9000;
+/** Matches no row: the ordered element is no longer in the catalogue. */
+const NOT_SOLD = 0;
 
-export type DemoLine = Omit<OrderLine, 'elementId'>;
-type Ordered = DemoOrder['lines'][number];
+/** An order line. `delay`: working days of production. */
+export type DemoLine = OrderLine & { delay: number };
+
+type Context = { siteId: number };
+type Ordered = Pick<DemoOrder, 'lines' | 'lang'>;
 /** One piece, at today's price before tax. */
-type Piece = Pick<DemoLine, 'type' | 'name' | 'unit' | 'eco' | 'weight'>;
+type Piece = Pick<DemoLine, 'type' | 'elementId' | 'name' | 'unit' | 'eco' | 'weight' | 'delay'>;
 
-let parts: Map<string, DemoPart> | undefined;
-
-/** Order lines: variants and parts at public prices, unless the order states its own. */
-export function demoLines(
-  catalogue: Catalogue,
-  { lines, lang = 'fr' }: Pick<DemoOrder, 'lines' | 'lang'>,
-): DemoLine[] {
-  return lines.map((line) => demoLine(catalogue, line, lang));
-}
-
-/** @throws for a reference without a product or a price in the catalogue. */
-function demoLine(catalogue: Catalogue, [reference, quantity, then]: Ordered, lang: Locale): DemoLine {
-  const piece =
-    variant(catalogue, reference, lang) ?? part(catalogue, reference, lang) ?? former(reference, lang);
-  if (!piece) throw new Error(`The demo catalogue sells no ${reference}.`);
-  const unit = then?.price === undefined ? piece.unit : Math.round(then.price * CENTS);
-  return {
-    ...piece,
-    reference,
-    quantity,
-    unit,
-    total: quantity * unit,
-    eco: quantity * piece.eco,
-    vatRate: VAT_RATE,
-    schemaTitle: then?.schema ?? null,
-  };
-}
-
-function variant(
-  { vocabulary, products, variants }: Catalogue,
-  reference: string,
-  lang: Locale,
-): Piece | undefined {
-  for (const product of products) {
-    const sold = variants.get(product.key)?.find((one) => one.reference === reference);
-    const size = product.sizes.find(({ code }) => code === sold?.size);
-    if (!sold || !size || sold.price === null) continue;
-    const colour = colourOf(vocabulary, sold.colour).name[lang].toLowerCase();
+/**
+ * Order lines: variants and parts at public prices, unless the order states its own.
+ * @throws Error for a reference without a product or a price in the catalogue
+ */
+export async function readDemoLines(
+  db: Kysely<Schema>,
+  context: Context,
+  order: Ordered,
+): Promise<DemoLine[]> {
+  const pieces = await readPieces(db, context, order);
+  return order.lines.map(({ reference, quantity, price, view }) => {
+    const piece = pieces.get(reference);
+    if (!piece) throw new Error(`The demo catalogue sells no ${reference}.`);
+    const unit = price === undefined ? piece.unit : Math.round(price * CENTS);
     return {
-      type: 'product',
-      name: `${product.texts[lang].name} ${sizeLabel(vocabulary, product, size, lang)}, ${colour}`,
-      unit: withoutTax(sold.price),
-      eco: withoutTax(sold.eco),
-      weight: Math.round(size.weight * GRAMS),
+      ...piece,
+      reference,
+      quantity,
+      unit,
+      total: quantity * unit,
+      eco: quantity * piece.eco,
+      vatRate: VAT_RATE,
+      schemaTitle: view ?? null,
     };
-  }
-  return undefined;
+  });
 }
 
-function part(catalogue: Catalogue, reference: string, lang: Locale): Piece | undefined {
-  parts ??= new Map(
-    [...makeParts(catalogue).parts, ...makeAccessories(catalogue.products).parts].map((one) => [
-      one.reference,
-      one,
+async function readPieces(
+  db: Kysely<Schema>,
+  { siteId }: Context,
+  { lines, lang }: Ordered,
+): Promise<Map<string, Piece>> {
+  const references = lines.map(({ reference }) => reference);
+  const keys = await readKeys(db, references);
+  const elements = await readElements(db, { siteId, lang }, [...keys.values()]);
+  const pieces = await readFormerPieces(db, references, lang);
+  for (const [reference, key] of keys) {
+    const element = elements.get(elementKey(key));
+    if (!element || element.unit === null) continue;
+    const { type, elementId, name, unit, eco, weight, status, delayDays } = element;
+    const delay = status === 'on_order' ? delayDays : 0;
+    pieces.set(reference, { type, elementId, name, unit, eco, weight, delay });
+  }
+  return pieces;
+}
+
+/** Variants and parts by reference. */
+async function readKeys(db: Kysely<Schema>, references: string[]): Promise<Map<string, ElementKey>> {
+  const read = (table: 'variant' | 'part') =>
+    db.selectFrom(table).select(['id', 'reference']).where('reference', 'in', references).execute();
+  const keys = new Map<string, ElementKey>();
+  for (const { id, reference } of await read('variant'))
+    keys.set(reference, { type: 'product', elementId: id });
+  for (const { id, reference } of await read('part')) keys.set(reference, { type: 'part', elementId: id });
+  return keys;
+}
+
+/** Products of an earlier catalogue; the order states their price. */
+async function readFormerPieces(
+  db: Kysely<Schema>,
+  references: string[],
+  lang: DemoOrder['lang'],
+): Promise<Map<string, Piece>> {
+  const rows = await db
+    .selectFrom('former_product')
+    .select(['reference', 'names'])
+    .where('reference', 'in', references)
+    .execute();
+  return new Map(
+    rows.map(({ reference, names }) => [
+      reference,
+      {
+        type: 'product',
+        elementId: NOT_SOLD,
+        name: labelOf(names, lang),
+        unit: 0,
+        eco: 0,
+        weight: FORMER_WEIGHT,
+        delay: 0,
+      },
     ]),
   );
-  const found = parts.get(reference);
-  return (
-    found && {
-      type: 'part',
-      name: found.names[lang],
-      unit: found.price,
-      eco: found.eco,
-      weight: found.weight,
-    }
-  );
-}
-
-/** A product of an earlier catalogue; the order states its price. */
-function former(reference: string, lang: Locale): Piece | undefined {
-  const found = FORMER_PRODUCTS.find((one) => one.reference === reference);
-  return found && { type: 'product', name: found.name[lang], unit: 0, eco: 0, weight: FORMER_WEIGHT };
 }

@@ -1,7 +1,8 @@
 import { arrivalDay, promiseDelivery } from '#backoffice/shipping/delivery-promise.ts';
 import type { OrderPromise } from '#shared/contract/delivery-promise.ts';
-import { CARRIERS } from './carriers.data.ts';
-import type { DemoOrder } from './orders.data.ts';
+
+/** Working days in transit, and additional ones to Corsica. */
+type Carrier = { name: string; days: number; corsicaDays: number };
 
 type Ordered = {
   confirmedAt: Date | undefined;
@@ -12,10 +13,9 @@ type Ordered = {
 
 /** Promise of a demo order: the date of a confirmed order, otherwise the working days after the payment. */
 export function demoPromise(
-  { carrier: name }: Pick<DemoOrder, 'carrier'>,
+  carrier: Carrier | undefined,
   { confirmedAt, zipcode, lines }: Ordered,
 ): OrderPromise | null {
-  const carrier = CARRIERS.find((candidate) => candidate.name === name);
   if (!carrier) return null;
   const [longest] = lines.toSorted((one, other) => other.delay - one.delay);
   const slowest =

@@ -1,27 +1,30 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { emailKey } from '#backoffice/accounts/find-account.ts';
 import { hashPassword } from '#backoffice/accounts/passwords.ts';
 import { setCreditLimit } from '#backoffice/credit/set-credit-limit.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './demo-accounts.data.ts';
-import { readProductIds } from './read-product-ids.ts';
+import type { DemoAccount, DemoAccounts } from './demo-account.ts';
 
 const CENTS = 100;
-/** Name of the operator who approves the demo accounts. */
-const OPERATOR = 'A. Brunel';
 
-export async function seedAccounts(db: Kysely<Schema>, siteId: number): Promise<void> {
-  const products = await readProductIds(db);
-  for (const account of DEMO_ACCOUNTS) await seedAccount(db, siteId, account, products);
+type Context = { siteId: number; productIds: ReadonlyMap<string, number> };
+
+/** Creates accounts with their companies, addresses and favourites. `productIds`: by key. */
+export async function seedAccounts(
+  db: Kysely<Schema>,
+  context: Context,
+  { password, approved_by: operator, accounts }: DemoAccounts,
+): Promise<void> {
+  for (const account of accounts) await seedAccount(db, { ...context, password, operator }, account);
 }
 
 async function seedAccount(
   db: Kysely<Schema>,
-  siteId: number,
-  { email, state, customer, company, addresses, favorites }: DemoAccount,
-  products: Map<string, number>,
+  { siteId, productIds, password, operator }: Context & { password: string; operator: string },
+  account: DemoAccount,
 ): Promise<void> {
-  const companyId = company ? await seedCompany(db, siteId, company, addresses) : null;
+  const { email, state, customer, company, addresses } = account;
+  const companyId = company ? await seedCompany(db, { siteId, operator }, company, addresses) : null;
   const { id: customerId } = await db
     .insertInto('customer')
     .values({ ...customer, site_id: siteId, company_id: companyId, lang: 'fr' })
@@ -34,7 +37,7 @@ async function seedAccount(
       customer_id: customerId,
       email,
       email_key: emailKey(email),
-      password_hash: await hashPassword(DEMO_PASSWORD),
+      password_hash: await hashPassword(password),
       state,
       form_key: null,
     })
@@ -49,18 +52,36 @@ async function seedAccount(
       })),
     )
     .execute();
-  const ids = favorites.map((key) => productId(products, key));
-  if (ids.length === 0) return;
-  await db
-    .insertInto('favorite')
-    .values(ids.map((id) => ({ customer_id: customerId, entity_type: 'product', entity_id: id })))
-    .execute();
+  await seedFavorites(db, customerId, account, productIds);
+}
+
+async function seedFavorites(
+  db: Kysely<Schema>,
+  customerId: number,
+  { favorites, former_favorites: former }: DemoAccount,
+  productIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  const favorite = { customer_id: customerId, entity_type: 'product' };
+  for (const key of favorites)
+    await db
+      .insertInto('favorite')
+      .values({ ...favorite, entity_id: productId(productIds, key) })
+      .execute();
+  for (const { reference, days_ago: days } of former)
+    await db
+      .insertInto('favorite')
+      .values({
+        ...favorite,
+        entity_id: await findFormerProduct(db, reference),
+        added_at: sql<Date>`now() - ${`${days} days`}::interval`,
+      })
+      .execute();
 }
 
 async function seedCompany(
   db: Kysely<Schema>,
-  siteId: number,
-  { siret, name, discount, creditLimit }: NonNullable<DemoAccount['company']>,
+  { siteId, operator }: { siteId: number; operator: string },
+  { siret, name, discount, credit_limit: creditLimit }: NonNullable<DemoAccount['company']>,
   addresses: DemoAccount['addresses'],
 ): Promise<number> {
   const seat = addresses.find(({ of }) => of === 'company');
@@ -76,11 +97,20 @@ async function seedCompany(
     .values({ site_id: siteId, siret, name, discount })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await setCreditLimit(db, { companyId: id, limit: creditLimit * CENTS, by: OPERATOR });
+  await setCreditLimit(db, { companyId: id, limit: creditLimit * CENTS, by: operator });
   return id;
 }
 
-function productId(products: Map<string, number>, key: string): number {
+async function findFormerProduct(db: Kysely<Schema>, reference: string): Promise<number> {
+  const { product_id: id } = await db
+    .selectFrom('former_product')
+    .where('reference', '=', reference)
+    .select('product_id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+function productId(products: ReadonlyMap<string, number>, key: string): number {
   const id = products.get(key);
   if (id === undefined) throw new Error(`The demo has no product ${key}.`);
   return id;

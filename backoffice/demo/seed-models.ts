@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { ModelManifest } from '#backoffice/models/model-manifest.ts';
 import type { StoredModel } from '#backoffice/products/product-record.ts';
-import { insertInChunks } from './insert-in-chunks.ts';
+import { insertInChunks } from '#backoffice/database/insert-in-chunks.ts';
 import { readProductIds } from './read-product-ids.ts';
 
 /** Synchronises the models of the demo's products with the manifest, at each start. */

@@ -3,13 +3,16 @@ import type { Database } from '#backoffice/database/database.ts';
 import { readOrder, type OrderRecord } from '#backoffice/orders/read-order.ts';
 import { ORDER_STATUSES } from '#shared/domain/order-status.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
-import { DEMO_ORDERS } from './orders.data.ts';
+import { readOrders, type DemoOrder } from './demo-order.ts';
+import { readDemoShop } from './demo-shop.ts';
 
 let database: Database;
+let ordered: DemoOrder[];
 let orders: OrderRecord[];
 beforeAll(async () => {
   database = await openTestDatabase();
-  const read = DEMO_ORDERS.map(({ reference }) => readOrder(database.db, { siteId: 1, reference }));
+  ordered = (await readDemoShop(readOrders))?.orders ?? [];
+  const read = ordered.map(({ reference }) => readOrder(database.db, { siteId: 1, reference }));
   orders = (await Promise.all(read)).flatMap((order) => order ?? []);
 });
 afterAll(() => database.close());
@@ -18,7 +21,7 @@ const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amo
 
 describe('demo orders', () => {
   it('amounts: they equal the sum of lines, discounts, eco-participation, shipping and taxes', () => {
-    expect(orders).toHaveLength(DEMO_ORDERS.length);
+    expect(orders).toHaveLength(ordered.length);
     for (const { reference, amount, lines } of orders) {
       expect(lines.every(({ total, unit, quantity }) => total === unit * quantity)).toBe(true);
       const { base, remise, eco, shipping, totalWithoutTax, taxes, tax, total } = amount;

@@ -3,32 +3,34 @@ import { readIdentity } from '#backoffice/sites/read-identity.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { spendPoints } from '#backoffice/loyalty/move-points.ts';
 import type { OrderAddress } from '#shared/contract/order-call.ts';
+import type { DemoOrder, DemoOrders } from './demo-order.ts';
 import { demoAmount, goodsOf } from './order-amount.ts';
 import { demoEvents, demoMoment } from './order-events.ts';
-import { readDemoCatalogue } from './demo-catalogue.ts';
-import { demoLines } from './order-lines.ts';
+import { readDemoLines } from './order-lines.ts';
 import { demoPromise } from './order-promise.ts';
-import { DEMO_ORDERS, DEMO_RELAY, LAST_ORDER_NUMBER, type DemoOrder } from './orders.data.ts';
 import { stableNumber } from './stable-number.ts';
 
-/** The buyer of the demo orders. */
-const CUSTOMER = 'C-004512';
 const TRACKING_DIGITS = 100_000_000;
-/** Matches no row: the ordered element is no longer in the catalogue. */
-const NOT_SOLD = 0;
 
-type Buyer = Awaited<ReturnType<typeof readBuyer>>;
+type Carriers = Map<string, { name: string; days: number; corsicaDays: number }>;
+type Context = {
+  siteId: number;
+  buyer: Awaited<ReturnType<typeof readBuyer>>;
+  carriers: Carriers;
+  file: DemoOrders;
+};
 
 /**
  * Creates the orders of the demo's professional: the oldest more than two years old, the newest with a pending
  * payment.
  */
-export async function seedOrders(db: Kysely<Schema>, siteId: number): Promise<void> {
-  const buyer = await readBuyer(db, siteId);
+export async function seedOrders(db: Kysely<Schema>, siteId: number, file: DemoOrders): Promise<void> {
+  const buyer = await readBuyer(db, siteId, file.customer);
   const seller = JSON.stringify(await readIdentity(db, siteId));
+  const carriers = await readCarriers(db, siteId);
   let invoices = 0;
-  for (const order of DEMO_ORDERS) {
-    const issuedAt = await seedOrder(db, siteId, buyer, order);
+  for (const order of file.orders) {
+    const issuedAt = await seedOrder(db, { siteId, buyer, carriers, file }, order);
     if (!issuedAt) continue;
     invoices += 1;
     await db
@@ -39,23 +41,22 @@ export async function seedOrders(db: Kysely<Schema>, siteId: number): Promise<vo
   await db
     .insertInto('number_series')
     .values([
-      { site_id: siteId, series: 'order', last: LAST_ORDER_NUMBER },
+      { site_id: siteId, series: 'order', last: file.last_number },
       { site_id: siteId, series: 'invoice', last: invoices },
     ])
     .execute();
 }
 
 /** The invoice is issued at the payment, or at the shipment for payment on account. */
-async function seedOrder(db: Kysely<Schema>, siteId: number, buyer: Buyer, order: DemoOrder) {
-  const lines = demoLines(await readDemoCatalogue(), order);
+async function seedOrder(db: Kysely<Schema>, { siteId, buyer, carriers, file }: Context, order: DemoOrder) {
+  const lines = await readDemoLines(db, { siteId }, order);
   const amount = demoAmount(order, lines, buyer.discount);
   const tracking =
-    order.shippedAfter === undefined
+    order.shipped_after === undefined
       ? null
       : `AT${String(stableNumber(order.reference, TRACKING_DIGITS)).padStart(8, '0')}FR`;
-  const relay = order.atRelay ? DEMO_RELAY : null;
+  const relay = order.at_relay ? relayOf(file.relay) : null;
   const orderedAt = demoMoment(order);
-  const elements = await readElements(db, order);
   const events = demoEvents(order, orderedAt, {
     tracking,
     unit: lines[0]?.unit ?? 0,
@@ -63,14 +64,10 @@ async function seedOrder(db: Kysely<Schema>, siteId: number, buyer: Buyer, order
     total: amount.total,
   });
   const delivery = relay ?? buyer.delivery;
-  const promise = demoPromise(order, {
+  const promise = demoPromise(carriers.get(order.carrier), {
     confirmedAt: events.find(({ code }) => code === 'paid' || code === 'confirmed')?.happenedAt,
     zipcode: delivery?.zipcode ?? null,
-    lines: lines.map(({ reference, name }) => ({
-      reference,
-      name,
-      delay: elements.get(reference)?.delay ?? 0,
-    })),
+    lines,
   });
   const { id } = await db
     .insertInto('shop_order')
@@ -80,7 +77,7 @@ async function seedOrder(db: Kysely<Schema>, siteId: number, buyer: Buyer, order
       customer_id: buyer.id,
       cart_id: null,
       idempotency_key: null,
-      lang: order.lang ?? 'fr',
+      lang: order.lang,
       status: order.status,
       payment: order.payment,
       carrier: order.carrier,
@@ -88,10 +85,10 @@ async function seedOrder(db: Kysely<Schema>, siteId: number, buyer: Buyer, order
       delivery_address: JSON.stringify(delivery),
       invoice_address: JSON.stringify(buyer.invoice),
       relay: relay && JSON.stringify(relay),
-      phone: '06 39 98 04 12',
-      comment: order.comment ?? '',
-      buyer_order_number: order.orderNumber ?? '',
-      site_reference: order.siteReference ?? '',
+      phone: file.phone,
+      comment: order.comment,
+      buyer_order_number: order.buyer_order_number,
+      site_reference: order.site_reference,
       amount: JSON.stringify(amount),
       total: amount.total,
       tracking,
@@ -104,17 +101,10 @@ async function seedOrder(db: Kysely<Schema>, siteId: number, buyer: Buyer, order
   await db
     .insertInto('shop_order_line')
     .values(
-      lines.map(({ type, reference, name, quantity, unit, total, eco, vatRate, weight, schemaTitle }) => ({
+      lines.map(({ elementId, vatRate, schemaTitle, delay: _delay, ...line }) => ({
+        ...line,
         order_id: id,
-        type,
-        reference,
-        name,
-        quantity,
-        unit,
-        total,
-        eco,
-        weight,
-        element_id: elements.get(reference)?.id ?? NOT_SOLD,
+        element_id: elementId,
         vat_rate: vatRate,
         schema_title: schemaTitle,
       })),
@@ -162,31 +152,7 @@ async function seedPayment(
     .execute();
 }
 
-/** Ids and production days of the elements that are still sold, by reference. */
-async function readElements(
-  db: Kysely<Schema>,
-  { lines }: DemoOrder,
-): Promise<Map<string, { id: number; delay: number }>> {
-  const references = lines.map(([reference]) => reference);
-  const variants = await db
-    .selectFrom('variant')
-    .select(['id', 'reference'])
-    .where('reference', 'in', references)
-    .execute();
-  const parts = await db
-    .selectFrom('part')
-    .select(['id', 'reference', 'status', 'delay_days'])
-    .where('reference', 'in', references)
-    .execute();
-  return new Map([
-    ...variants.map(({ id, reference }) => [reference, { id, delay: 0 }] as const),
-    ...parts.map(({ id, reference, status, delay_days: days }) => {
-      return [reference, { id, delay: status === 'on_order' ? days : 0 }] as const;
-    }),
-  ]);
-}
-
-async function readBuyer(db: Kysely<Schema>, siteId: number) {
+async function readBuyer(db: Kysely<Schema>, siteId: number, number: string) {
   const customer = await db
     .selectFrom('customer')
     .innerJoin('company', 'company.id', 'customer.company_id')
@@ -204,9 +170,9 @@ async function readBuyer(db: Kysely<Schema>, siteId: number) {
       'account.email',
     ])
     .where('customer.site_id', '=', siteId)
-    .where('customer.number', '=', CUSTOMER)
+    .where('customer.number', '=', number)
     .executeTakeFirstOrThrow();
-  const { id, number, civility, firstname, lastname, email, name, siret, discount } = customer;
+  const { id, civility, firstname, lastname, email, name, siret, discount } = customer;
   const addresses = await db
     .selectFrom('address')
     .select(['label', 'address_1', 'address_2', 'zipcode', 'city', 'mobile', 'invoice', 'primary'])
@@ -230,4 +196,22 @@ async function readBuyer(db: Kysely<Schema>, siteId: number) {
     delivery: bare(addresses.find(({ primary }) => primary)),
     invoice: bare(addresses.find(({ invoice }) => invoice)),
   };
+}
+
+async function readCarriers(db: Kysely<Schema>, siteId: number): Promise<Carriers> {
+  const rows = await db
+    .selectFrom('carrier')
+    .where('site_id', '=', siteId)
+    .select(['technical_name', 'days', 'corsica_days'])
+    .execute();
+  return new Map(
+    rows.map(({ technical_name: name, days, corsica_days: corsicaDays }) => [
+      name,
+      { name, days, corsicaDays },
+    ]),
+  );
+}
+
+function relayOf({ code, name, ...address }: DemoOrders['relay']) {
+  return { identifiant: code, nom: name, ...address, address_2: null, mobile: null };
 }

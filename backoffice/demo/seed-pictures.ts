@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { StoredPicture } from '#backoffice/products/product-record.ts';
-import { insertInChunks } from './insert-in-chunks.ts';
+import { insertInChunks } from '#backoffice/database/insert-in-chunks.ts';
 import type { MediaManifest, MediaPicture } from './media-manifest.ts';
 import { readProductIds } from './read-product-ids.ts';
 import { storedFiles } from '#backoffice/pictures/stored-files.ts';

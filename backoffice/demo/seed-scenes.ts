@@ -3,7 +3,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { StoredScene } from '#backoffice/pictures/scenes.ts';
 import { readScenes } from '#backoffice/shop/content/scenes-table.ts';
 import { readDemoShop } from './demo-shop.ts';
-import { insertInChunks } from './insert-in-chunks.ts';
+import { insertInChunks } from '#backoffice/database/insert-in-chunks.ts';
 import { readProductIds } from './read-product-ids.ts';
 import type { SceneFiles } from './scene-manifest.ts';
 import { storedFiles } from '#backoffice/pictures/stored-files.ts';

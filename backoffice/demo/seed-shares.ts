@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { LOCALES } from '#shared/locale.ts';
 import { readDemoCatalogue } from './demo-catalogue.ts';
-import { insertInChunks } from './insert-in-chunks.ts';
+import { insertInChunks } from '#backoffice/database/insert-in-chunks.ts';
 import { readProductIds } from './read-product-ids.ts';
 import type { ShareManifest } from './share-manifest.ts';
 

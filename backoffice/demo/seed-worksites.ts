@@ -8,33 +8,42 @@ import { toDocument } from '#backoffice/projects/to-proposal.ts';
 import type { Locale } from '#shared/locale.ts';
 import { departmentOf } from '#shared/domain/heat/climate.ts';
 import { FIRST_PLANS } from '#backoffice/sites/ensure-site.ts';
-import { DEMO_WORKSITES, type DemoConfiguration, type DemoWorksite } from './demo-worksites.data.ts';
-import { DEMO_PROPOSAL_TOKEN } from './demo-proposal-token.ts';
-import { readProductIds } from './read-product-ids.ts';
+import type { DemoConfiguration, DemoWorksite } from './demo-worksite.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Ten years in days: the demo outlives the normal period of a link. */
 const DEMO_LINK_DAYS = 3650;
 
-export async function seedWorksites(db: Kysely<Schema>, siteId: number): Promise<void> {
-  const products = await readProductIds(db);
-  for (const worksite of DEMO_WORKSITES) {
+/** Creates worksites with their configurations and proposals. `productIds`: by key. */
+export async function seedWorksites(
+  db: Kysely<Schema>,
+  { siteId, productIds }: { siteId: number; productIds: ReadonlyMap<string, number> },
+  worksites: readonly DemoWorksite[],
+): Promise<void> {
+  for (const worksite of worksites) {
     const projectId = await seedWorksite(db, siteId, worksite);
-    const rows = worksite.configurations.map((row) => toRow(row, projectId, products));
-    await db.insertInto('configuration').values(rows).execute();
-    if (worksite.proposal) await seedProposal(db, siteId, projectId, worksite);
+    const rows = worksite.configurations.map((row) => toRow(row, projectId, productIds));
+    if (rows.length > 0) await db.insertInto('configuration').values(rows).execute();
+    const { account, proposal } = worksite;
+    if (proposal) await seedProposal(db, siteId, { projectId, account, proposal });
   }
 }
+
+type Proposal = {
+  projectId: number;
+  account: string;
+  proposal: NonNullable<DemoWorksite['proposal']>;
+};
 
 async function seedProposal(
   db: Kysely<Schema>,
   siteId: number,
-  projectId: number,
-  { of, proposal }: DemoWorksite,
+  { projectId, account, proposal }: Proposal,
 ): Promise<void> {
-  const customerId = await findCustomer(db, siteId, of);
+  const { token, ...terms } = proposal;
+  const customerId = await findCustomer(db, siteId, account);
   const settings = await readSettings(db, customerId, projectId);
-  await writeSettings(db, { ...settings, ...proposal, id: projectId });
+  await writeSettings(db, { ...settings, ...terms, id: projectId });
   const written = await readSettings(db, customerId, projectId);
   const [plan] = FIRST_PLANS;
   if (!plan) throw new Error('The demo has no sales plan.');
@@ -43,25 +52,29 @@ async function seedProposal(
     return toDocument(await readProject(db, scope, { customerId, isProfessional: true }, projectId), written);
   };
   const documents = { fr: await documentIn('fr'), en: await documentIn('en') };
-  await shareProposal(db, projectId, documents, { token: DEMO_PROPOSAL_TOKEN, days: DEMO_LINK_DAYS });
+  await shareProposal(db, projectId, documents, { token, days: DEMO_LINK_DAYS });
 }
 
 async function seedWorksite(
   db: Kysely<Schema>,
   siteId: number,
-  { of, name, reference, house, daysAgo }: DemoWorksite,
+  { account, name, reference, zipcode, city, altitude, built, works, days_ago: daysAgo }: DemoWorksite,
 ): Promise<number> {
-  const customerId = await findCustomer(db, siteId, of);
+  const customerId = await findCustomer(db, siteId, account);
   const { insee } = await db
     .selectFrom('city')
-    .where('zipcode', '=', house.zipcode)
+    .where('zipcode', '=', zipcode)
     .orderBy('population', 'desc')
     .select('insee')
     .executeTakeFirstOrThrow();
   const { id } = await db
     .insertInto('project')
     .values({
-      ...house,
+      zipcode,
+      city,
+      altitude,
+      built,
+      works,
       name,
       reference,
       customer_id: customerId,
@@ -85,13 +98,12 @@ async function findCustomer(db: Kysely<Schema>, siteId: number, email: string): 
 }
 
 function toRow(
-  { name, quantity, room, product }: DemoConfiguration,
+  { name, quantity, room, product, model }: DemoConfiguration,
   projectId: number,
-  products: Map<string, number>,
+  productIds: ReadonlyMap<string, number>,
 ) {
-  const [key, model = null] = product ?? [];
-  const productId = key === undefined ? null : products.get(key);
-  if (productId === undefined) throw new Error(`The demo has no product ${key}.`);
+  const productId = product === null ? null : productIds.get(product);
+  if (productId === undefined) throw new Error(`The demo has no product ${product}.`);
   return {
     project_id: projectId,
     name,

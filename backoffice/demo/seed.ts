@@ -8,23 +8,16 @@ import { syncSite } from '#backoffice/shop/site/sync-site.ts';
 import { readModelManifest } from '#backoffice/models/model-manifest.ts';
 import { ensureSite, FIRST_PLANS } from '#backoffice/sites/ensure-site.ts';
 import { MODELS_FOLDER, readMediaManifest } from './media-manifest.ts';
-import { seedAccounts } from './seed-accounts.ts';
-import { seedBenefits } from './seed-benefits.ts';
-import { seedCities } from './seed-cities.ts';
-import { seedCompanies } from './seed-companies.ts';
-import { seedContacts } from './seed-contacts.ts';
+import { ensureCities } from '#backoffice/geography/ensure-cities.ts';
 import { seedContent } from './seed-content.ts';
+import { seedCustomers } from './seed-customers.ts';
 import { readSceneManifest } from './scene-manifest.ts';
-import { seedDocuments, seedLeaflets } from './seed-documents.ts';
 import { seedModels } from './seed-models.ts';
-import { seedParts } from './seed-parts.ts';
 import { seedPictures } from './seed-pictures.ts';
-import { seedOrders } from './seed-orders.ts';
 import { seedScenes } from './seed-scenes.ts';
 import { seedShares } from './seed-shares.ts';
 import { readShareManifest } from './share-manifest.ts';
-import { seedShipping } from './seed-shipping.ts';
-import { seedWorksites } from './seed-worksites.ts';
+import { seedShopTables } from './seed-shop-tables.ts';
 
 /** Fills an empty database with the demo data in one transaction. `onStep` receives the name of each step. */
 export async function seed(
@@ -40,25 +33,19 @@ export async function seed(
     await seedContent(transaction, siteId);
     step('catalogue');
     const catalogue = await readDemoCatalogue();
-    const { categories, products } = await syncCatalogue(
+    const { categories, products: productIds } = await syncCatalogue(
       transaction,
       { siteId, plans: FIRST_PLANS, brand: site.brand.name, withStock: true, remove: false },
       catalogue,
     );
-    await seedDocuments(transaction, siteId, catalogue.products, products);
-    await seedLeaflets(transaction, siteId);
-    step('spare parts');
-    await seedParts(transaction, siteId, categories, catalogue);
+    step('spare parts, documents, contacts, carriers');
+    const categoryIds = new Map([...categories].map(([key, { id }]) => [key, id]));
+    const context = { siteId, categoryIds, productIds };
+    await seedShopTables(transaction, context);
     await seedMedia(transaction);
-    step('communes');
-    await seedCities(transaction);
-    await seedContacts(transaction, siteId, categories);
-    await seedCompanies(transaction);
-    await seedAccounts(transaction, siteId);
-    await seedBenefits(transaction, siteId);
-    await seedOrders(transaction, siteId);
-    await seedWorksites(transaction, siteId);
-    await seedShipping(transaction, siteId);
+    step('communes and customers');
+    await ensureCities(transaction);
+    await seedCustomers(transaction, context);
     step('search index');
     await rebuildSearchIndex(transaction, siteId);
   });

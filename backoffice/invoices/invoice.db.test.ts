@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '#backoffice/database/database.ts';
-import { DEMO_ORDERS } from '#backoffice/demo/orders.data.ts';
+import { readOrders } from '#backoffice/demo/demo-order.ts';
+import { readDemoShop } from '#backoffice/demo/demo-shop.ts';
 import { readOrder, type OrderRecord } from '#backoffice/orders/read-order.ts';
 import { findSiretError } from '#shared/domain/siret.ts';
 import { readPdf, withoutSpaces } from '#tests/support/read-pdf.ts';
@@ -161,8 +162,10 @@ describe('other order documents', () => {
 
 describe('XML invoice', () => {
   it('[AC-14] XML invoice: its totals match the order and the PDF, for every order', async () => {
-    for (const { reference, shippedAfter } of DEMO_ORDERS) {
-      if (shippedAfter === undefined) continue;
+    const shipped = (await readDemoShop(readOrders))?.orders.filter(
+      (order) => order.shipped_after !== undefined,
+    );
+    for (const { reference } of shipped ?? []) {
       const document = await invoiceOf(reference);
       const xml = writeInvoiceXml(document);
       const one = (name: string) => Number(values(xml, name)[0]);

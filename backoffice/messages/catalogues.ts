@@ -24,8 +24,6 @@ import englishOrderEmails from '#backoffice/locales/order-emails.en.json' with {
 import frenchOrderEmails from '#backoffice/locales/order-emails.fr.json' with { type: 'json' };
 import englishOrder from '#backoffice/locales/order.en.json' with { type: 'json' };
 import frenchOrder from '#backoffice/locales/order.fr.json' with { type: 'json' };
-import englishParts from '#backoffice/locales/parts.en.json' with { type: 'json' };
-import frenchParts from '#backoffice/locales/parts.fr.json' with { type: 'json' };
 import englishPayments from '#backoffice/locales/payments.en.json' with { type: 'json' };
 import frenchPayments from '#backoffice/locales/payments.fr.json' with { type: 'json' };
 import englishPrivacy from '#backoffice/locales/privacy.en.json' with { type: 'json' };
@@ -60,7 +58,6 @@ const FRENCH = {
   ...frenchOrder,
   ...frenchOrderDocuments,
   ...frenchOrderEmails,
-  ...frenchParts,
   ...frenchPayments,
   ...frenchPrivacy,
   ...frenchProducts,
@@ -95,7 +92,6 @@ export const CATALOGUES: Readonly<Record<Locale, Readonly<Record<MessageId, stri
     ...englishOrder,
     ...englishOrderDocuments,
     ...englishOrderEmails,
-    ...englishParts,
     ...englishPayments,
     ...englishPrivacy,
     ...englishProducts,

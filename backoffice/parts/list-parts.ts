@@ -3,7 +3,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { plateKey } from '#shared/domain/plate-key.ts';
 import type { PartList, PartListQuery } from '#shared/contract/spare-part.ts';
-import { familyLabel } from './family-labels.ts';
+import { readFamilyLabels } from './family-labels.ts';
 import { findByText, findProduct, fits, type FoundByText } from './find-by-text.ts';
 import { findPartCategory } from './part-categories.ts';
 import { readParts } from './read-parts.ts';
@@ -84,8 +84,9 @@ async function countFamilies(
   const { rows } = await sql<{ value: string; count: number }>`
     select family as value, count(*)::integer as count from part where ${all(conditions)}
     group by family`.execute(db);
+  const labelOf = await readFamilyLabels(db, scope);
   return rows
-    .map((row) => ({ ...row, label: familyLabel(row.value, scope.lang) }))
+    .map((row) => ({ ...row, label: labelOf(row.value) }))
     .sort((a, b) => a.label.localeCompare(b.label, scope.lang));
 }
 

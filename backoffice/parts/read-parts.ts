@@ -3,7 +3,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { canonicalPaths } from '#backoffice/urls/canonical-paths.ts';
 import type { Part } from '#shared/contract/spare-part.ts';
-import { familyLabel } from './family-labels.ts';
+import { readFamilyLabels } from './family-labels.ts';
 import { FACT_COLUMNS, spanOf, toFacts, withYears } from './part-facts.ts';
 import { readReplacements } from './replacements.ts';
 import { readPartSchemas } from './schema-links.ts';
@@ -19,7 +19,7 @@ export async function readParts(
   productId?: number,
 ): Promise<Part[]> {
   if (ids.length === 0) return [];
-  const [rows, replacements, schemas, products] = await Promise.all([
+  const [rows, replacements, schemas, products, labelOf] = await Promise.all([
     db
       .selectFrom('part')
       .where('part.id', 'in', ids)
@@ -28,6 +28,7 @@ export async function readParts(
     readReplacements(db, scope, ids),
     readPartSchemas(db, scope, ids, productId),
     readPartProducts(db, scope, ids),
+    readFamilyLabels(db, scope),
   ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id): Part[] => {
@@ -39,7 +40,7 @@ export async function readParts(
         ...toFacts(row, scope, replacements.get(id)),
         kind: row.kind as Part['kind'],
         family: row.family,
-        family_label: familyLabel(row.family, scope.lang),
+        family_label: labelOf(row.family),
         old_references: row.old_references,
         ...withYears(spanOf(fitted)),
         products: firstOf(fitted, productId),

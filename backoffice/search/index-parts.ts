@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { labelOf } from '#backoffice/database/labels.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { familyLabel } from '#backoffice/parts/family-labels.ts';
+import { readFamilyLabels, type FamilyLabels } from '#backoffice/parts/family-labels.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import { listPlanIds } from './plan-ids.ts';
 import { writeSearchDocuments } from './search-document.ts';
@@ -11,6 +11,10 @@ const PARTS_AT_A_TIME = 500;
 /** Indexes spare parts and accessories by their names, families and products. */
 export async function indexParts(db: Kysely<Schema>, siteId: number): Promise<void> {
   const salesPlanIds = await listPlanIds(db, siteId);
+  const families: Record<Locale, FamilyLabels> = {
+    fr: await readFamilyLabels(db, { siteId, lang: 'fr' }),
+    en: await readFamilyLabels(db, { siteId, lang: 'en' }),
+  };
   const parts = await db
     .selectFrom('part')
     .where('site_id', '=', siteId)
@@ -19,7 +23,7 @@ export async function indexParts(db: Kysely<Schema>, siteId: number): Promise<vo
     .execute();
   for (let from = 0; from < parts.length; from += PARTS_AT_A_TIME) {
     const ids = parts.slice(from, from + PARTS_AT_A_TIME).map(({ id }) => id);
-    await indexSome(db, { siteId, salesPlanIds }, ids);
+    await indexSome(db, { siteId, salesPlanIds }, ids, families);
   }
 }
 
@@ -27,6 +31,7 @@ async function indexSome(
   db: Kysely<Schema>,
   site: { siteId: number; salesPlanIds: number[] },
   ids: number[],
+  families: Record<Locale, FamilyLabels>,
 ): Promise<void> {
   const parts = await db
     .selectFrom('part')
@@ -54,7 +59,7 @@ async function indexSome(
         entityType: 'part' as const,
         entityId: part.id,
         title: labelOf(part.names, lang),
-        subtitle: familyLabel(part.family, lang),
+        subtitle: families[lang](part.family),
         keywords: (names.get(`${part.id} ${lang}`) ?? []).join(' '),
         text: '',
         // Parts that are still sold rank before obsolete ones.

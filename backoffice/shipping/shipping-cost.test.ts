@@ -1,8 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { assert, constantFrom, integer, property } from 'fast-check';
-import { CARRIERS } from '#backoffice/demo/carriers.data.ts';
+import { readDemoShop } from '#backoffice/demo/demo-shop.ts';
+import { toRates } from '#backoffice/shop/shipping/carrier-record.ts';
+import { readShipping } from '#backoffice/shop/shipping/read-shipping.ts';
 import { isMetropolitan } from '#shared/domain/postcodes.ts';
 import { shippingCost } from './shipping-cost.ts';
+
+const { carriers } = await readDemoShop(readShipping);
+const CARRIERS = carriers.map((carrier) => ({ name: carrier.code, rates: toRates(carrier) }));
 
 const ratesOf = (name: string) => {
   const carrier = CARRIERS.find((candidate) => candidate.name === name);

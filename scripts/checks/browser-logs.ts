@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { DEMO_PASSWORD } from '#tests/support/demo-password.ts';
 import { BROWSER_LOGS } from '#scripts/browser-logs.ts';
 import { NEW_PASSWORD } from '#tests/browser/support/new-professional.ts';
 import { findLogFindings } from './find-log-findings.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { DEMO_PASSWORD } from '#tests/support/demo-password.ts';
 import { exampleOf } from '#shared/contract/examples/operation-examples.ts';
 import { openApiDocument } from '#shared/contract/openapi/open-api-document.ts';
 import { MOCK_OPERATOR_TOKEN, startDocumentMock, type MockedDocument } from '#tests/support/document-mock.ts';

@@ -25,7 +25,7 @@ const LOCATOR_QUERIES = { '': '', found: '?place=44000+Nantes', nowhere: '?place
 const QUERIES: Partial<Record<RouteName, Record<string, string>>> = {
   'contact-form': { '': '', sav: '?subject=after-sales' },
   compare: { '': '?products=1,2,60', empty: '' },
-  /** Link of the demo data (backoffice/demo/demo-proposal-token.ts). */
+  /** Link of the demo data (demo-shop/demo/worksites.yaml). */
   proposal: { '': '?token=demo-proposal-pavillon-hautemer' },
   'fault-finder': { '': '', found: '?q=E5', nothing: '?q=zzzz' },
   'store-locator': LOCATOR_QUERIES,

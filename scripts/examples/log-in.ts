@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { DEMO_PASSWORD } from '#tests/support/demo-password.ts';
 
 /** Cookie as browsers store it: for this host, path `/`. */
 export type LoginCookie = {

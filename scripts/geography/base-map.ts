@@ -1,5 +1,5 @@
 import type { BaseMap, MapPlace } from '#client/components/point-map/base-map.ts';
-import type { Commune } from '#backoffice/demo/geography/read-communes.ts';
+import type { Commune } from '#backoffice/geography/read-communes.ts';
 import { clipRing } from './clip-ring.ts';
 import { divideLand } from './divide-land.ts';
 import { encodeLine } from './encode-line.ts';

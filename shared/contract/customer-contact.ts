@@ -3,7 +3,6 @@ import { identifier, listOf } from './common.ts';
 import { mediaPath, typedPostcode, visibleText } from './fields.ts';
 
 export const CUSTOMER_CONTACT_ROLES = ['commercial', 'technique', 'sav', 'adv'] as const;
-export type CustomerContactRole = (typeof CUSTOMER_CONTACT_ROLES)[number];
 
 /** For customers, the postcode of their account counts. */
 export const customerContactQuery = z.object({

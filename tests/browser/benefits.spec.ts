@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { DEMO_PASSWORD } from '#tests/support/demo-password.ts';
 import { hasAllLooks } from '#tests/support/looks.ts';
 import { findAxeFindings } from './support/find-axe-findings.ts';
 import { openPage, waitForHydration } from './support/open-page.ts';

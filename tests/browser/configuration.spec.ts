@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { DEMO_PASSWORD } from '#tests/support/demo-password.ts';
 import { startConfiguredSite, type ConfiguredSite } from './support/configured-site.ts';
 import { openPage, waitForHydration } from './support/open-page.ts';
 import { test } from './support/site-test.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { DEMO_PASSWORD } from '#tests/support/demo-password.ts';
 import { hasAllLooks, takeTurn } from '#tests/support/looks.ts';
 import { findAxeFindings, OWN_PART } from './support/find-axe-findings.ts';
 import { findTargetFindings } from './support/find-target-findings.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { DEMO_PASSWORD } from '#tests/support/demo-password.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 import { BACKOFFICE_URL } from './support/addresses.ts';

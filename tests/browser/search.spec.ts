@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { DEMO_PASSWORD } from '#tests/support/demo-password.ts';
 import { holdResponses } from './support/hold-responses.ts';
 import { isSameDocument, markDocument, openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { DEMO_PASSWORD } from '#tests/support/demo-password.ts';
 import { preparedPayment } from '#shared/contract/order-call.ts';
 import { pressAtBank, sendToBank } from '#tests/support/bank-visitor.ts';
 import { runBuiltProgram, stop, untilReady, type BuiltProgram } from '#tests/support/built-program.ts';

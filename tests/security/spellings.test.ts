@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { DEMO_PASSWORD } from '#tests/support/demo-password.ts';
 import { ask } from '#tests/support/ask.ts';
 import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { createTestStorefront, serve } from '#tests/support/test-storefront.ts';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
-import { seedAccounts } from '#backoffice/demo/seed-accounts.ts';
+import { DEMO_PASSWORD } from '#tests/support/demo-password.ts';
 import { cookiesOf, logInVisitor, type LoggedVisitor } from '#tests/support/logged-visitor.ts';
 import { parsePage } from '#tests/support/read-page.ts';
 import { newestEmail } from '#tests/support/signup-form.ts';
 import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
 import { noticeHeader } from '#tests/support/notice-header.ts';
+import { restoreAccounts } from '#tests/support/restore-accounts.ts';
 
 const PAGE = '/mon-compte';
 const CLIENT = 'client@atre.example';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   for (const table of ['attempt', 'customer', 'company'] as const)
     await backoffice.db.deleteFrom(table).execute();
-  await seedAccounts(backoffice.db, 1);
+  await restoreAccounts(backoffice.db);
   pro = await logInVisitor(storefront.app);
   client = await logInVisitor(storefront.app, CLIENT);
 });

@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DEMO_BRAND } from '#tests/support/demo-brand.ts';
 import { readDemoCatalogue } from '#backoffice/demo/demo-catalogue.ts';
-import { DOCUMENT_TITLES, documentsOf } from '#backoffice/demo/documents.ts';
+import { readDemoShop } from '#backoffice/demo/demo-shop.ts';
+import { readDocuments } from '#backoffice/shop/documents/read-documents.ts';
+import { ANY_KEY } from '#tests/support/any-key.ts';
 import { energyFigures } from '#backoffice/shop/energy/energy-figures.ts';
 import { ratingOf } from '#backoffice/shop/energy/energy-rating.ts';
 import { CLASSES } from '#backoffice/shop/energy/energy-class.ts';
@@ -52,8 +54,11 @@ function productOf(reference: string, lang: Locale): Product {
 }
 
 const DECLARED = PRODUCTS.filter(({ sizes }) => sizes[0]?.energy);
-const LABELLED = DECLARED.filter((product) =>
-  documentsOf(product).some(({ kind }) => kind === 'fiche-energie'),
+const DOCUMENTS = await readDemoShop((folder, findings) =>
+  readDocuments(folder, findings, { categories: ANY_KEY, products: ANY_KEY }),
+);
+const LABELLED = DECLARED.filter(({ key }) =>
+  DOCUMENTS.some(({ kind, product }) => kind === 'fiche-energie' && product === key),
 );
 
 /** Text of a label or a row as printed in a table, without spaces. */
@@ -250,12 +255,12 @@ function sourceOf(api: Product): ProductSource {
 }
 
 /** The extracted text of a document, without spaces. */
-async function readDocument(api: Product, kind: keyof typeof DOCUMENT_TITLES, lang: Locale): Promise<string> {
+async function readDocument(api: Product, kind: string, lang: Locale): Promise<string> {
   const { bytes } = await makeDocument({
     lang,
     brand: DEMO_BRAND,
     kind,
-    title: DOCUMENT_TITLES[kind][lang],
+    title: DOCUMENTS.find((document) => document.kind === kind)?.[`title.${lang}`] ?? '',
     date: new Date('2026-11-26'),
     products: [sourceOf(api)],
     range: null,

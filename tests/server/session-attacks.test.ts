@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request, { type Response } from 'supertest';
-import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { DEMO_PASSWORD } from '#tests/support/demo-password.ts';
 import { ROUTED_PAGES } from '#routes/tree.tsx';
 import { countEmails, OTHER_SIRET, signupValues } from '#tests/support/signup-form.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request, { type Response } from 'supertest';
-import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { DEMO_PASSWORD } from '#tests/support/demo-password.ts';
 import { createSiteVisitor } from '#tests/support/site-visitor.ts';
 import { startRelay } from '#tests/support/start-relay.ts';
 import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';

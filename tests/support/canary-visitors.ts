@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { DEMO_PASSWORD } from '#tests/support/demo-password.ts';
 import { ask } from './ask.ts';
 import { makeBuyers } from './many-buyers.ts';
 import { addPart } from './shop-cart.ts';

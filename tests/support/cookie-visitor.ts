@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TOKEN_HEADER } from '#shared/api/ky-send.ts';
-import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { DEMO_PASSWORD } from '#tests/support/demo-password.ts';
 import { createCookieStore } from './cookie-store.ts';
 
 export type CookieVisitor = {

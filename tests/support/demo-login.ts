@@ -1,5 +1,5 @@
 import { authState, type AuthState } from '#shared/contract/customer.ts';
-import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { DEMO_PASSWORD } from '#tests/support/demo-password.ts';
 import type { TestApi } from './test-api.ts';
 
 /** Logs in to a demo account. */

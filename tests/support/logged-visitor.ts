@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import request, { type Response, type Test } from 'supertest';
 import { NOTICE_COOKIE } from '#shared/domain/notice-cookie.ts';
-import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { DEMO_PASSWORD } from '#tests/support/demo-password.ts';
 
 const ORIGIN = 'http://localhost:3000';
 

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import request, { type Response, type Test } from 'supertest';
-import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { DEMO_PASSWORD } from '#tests/support/demo-password.ts';
 import { createCookieStore } from './cookie-store.ts';
 import { cookiesOf } from './logged-visitor.ts';
 

@@ -1,5 +1,5 @@
 import request, { type Response } from 'supertest';
-import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { DEMO_PASSWORD } from '#tests/support/demo-password.ts';
 import { noticeHeader } from './notice-header.ts';
 import { startTestBackoffice } from './test-backoffice.ts';
 import { createTestStorefront } from './test-storefront.ts';

@@ -1,5 +1,5 @@
-import { demoSiret } from '#backoffice/demo/companies/demo-siret.ts';
-import { COMPANIES } from '#backoffice/demo/companies/make-companies.ts';
+import { readCompanies } from '#backoffice/demo/company-record.ts';
+import { readDemoShop } from '#backoffice/demo/demo-shop.ts';
 import { newestToken } from '#tests/support/signup-form.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 import { BACKOFFICE_URL } from './addresses.ts';
@@ -7,8 +7,9 @@ import { BACKOFFICE_URL } from './addresses.ts';
 /** A SIRET of the register without an account, also with concurrent tests. */
 export async function freeSiret(): Promise<string> {
   const api = createTestClient(BACKOFFICE_URL);
+  const companies = await readDemoShop(readCompanies);
   for (;;) {
-    const siret = demoSiret(Math.floor(Math.random() * COMPANIES));
+    const { siret = '' } = companies[Math.floor(Math.random() * companies.length)] ?? {};
     const { body } = await api.get('/user/check-siret', { siret });
     const { active, used } = body as { active: boolean; used: boolean };
     if (active && !used) return siret;

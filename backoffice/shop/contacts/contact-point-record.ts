@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { list, number, optional, optionalText, text, yesNo } from '#backoffice/shop/files/cells.ts';
+import { OPENING_COLUMNS } from '#backoffice/shop/points/opening-hours.ts';
+
+/**
+ * Columns of `installers.csv` and `points-of-sale.csv`. `categories`: keys of the product categories of which the firm
+ * installs or sells products; `labels`: codes of `contact-labels.csv`.
+ */
+export const contactPointColumns = z.object({
+  code: text(),
+  name: text(),
+  address_1: text(),
+  address_2: optionalText(),
+  address_3: optionalText(),
+  zipcode: text(),
+  city: text(),
+  latitude: number({ min: -90, max: 90 }),
+  longitude: number({ min: -180, max: 180 }),
+  phone: optionalText(),
+  email: optional(z.email()),
+  website: optional(z.url({ protocol: /^https?$/ })),
+  stockist: yesNo(),
+  categories: list(),
+  labels: list(),
+  ...OPENING_COLUMNS,
+});
+
+/** An installer or a point of sale. `stockist`: it keeps appliances in stock. */
+export type ContactPointRecord = z.output<typeof contactPointColumns> & {
+  type: 'installer' | 'distributor';
+};

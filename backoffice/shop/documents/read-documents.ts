@@ -1,0 +1,40 @@
+import { checkKnown, createCheckNew, type KnownKeys } from '#backoffice/shop/check-keys.ts';
+import { errorAt, type Findings } from '#backoffice/shop/files/finding.ts';
+import { readTable, type TableRow } from '#backoffice/shop/files/read-table.ts';
+import type { ShopFolder } from '#backoffice/shop/files/shop-folder.ts';
+import { documentColumns, type DocumentRecord } from './document-record.ts';
+
+/** Kind of the documents of categories. */
+const RANGE_KIND = 'depliant';
+
+/** Reads `documents.csv`. */
+export async function readDocuments(
+  folder: ShopFolder,
+  findings: Findings,
+  known: { categories: KnownKeys; products: KnownKeys },
+): Promise<DocumentRecord[]> {
+  const documents: DocumentRecord[] = [];
+  const checkNew = createCheckNew(findings);
+  for await (const document of readTable(folder, 'documents', documentColumns, findings)) {
+    const { row, at } = document;
+    checkSubject(document, findings, known);
+    if (checkNew(row.code, at('code'), 'code')) documents.push(row);
+  }
+  return documents;
+}
+
+/** A leaflet is about a category, every other document about a product. */
+function checkSubject(
+  { row, at }: TableRow<DocumentRecord>,
+  findings: Findings,
+  known: { categories: KnownKeys; products: KnownKeys },
+): void {
+  const [field, other, keys] =
+    row.kind === RANGE_KIND
+      ? (['category', 'product', known.categories] as const)
+      : (['product', 'category', known.products] as const);
+  const key = row[field];
+  if (key === null) findings.add(errorAt(at(field), 'required', {}, field));
+  else checkKnown(keys, key, { at: at(field), field, findings });
+  if (row[other] !== null) findings.add(errorAt(at(other), 'must_be_empty', {}, other));
+}
