@@ -81,6 +81,7 @@ import { uploadParent } from './tickets/attachments.ts';
 import { createHumanCheck, type HumanCheckOptions } from './tickets/human-check.ts';
 import { serveTickets } from './tickets/tickets-routes.ts';
 import { createCheckedWrites } from './writes/checked-writes.ts';
+import { serveRecords } from './writes/records-routes.ts';
 import { serveUrls } from './urls/urls-routes.ts';
 import type { SiretRules } from '#shared/domain/siret.ts';
 import { createUploadSlots } from '#shared/uploads/upload-slots.ts';
@@ -212,7 +213,8 @@ export function createBackofficeApp({
     }),
     db,
   );
-  serveSites(server, db, salesPlanCache);
+  serveRecords(server, db, { salesPlanCache, isOwnHost });
+  serveSites(server, db);
   servePlainContent(server, db);
   serveHome(server, db);
   const pageContext: PageContext = { logger, retention, takesCards: provider !== undefined };
@@ -225,7 +227,7 @@ export function createBackofficeApp({
   serveDocuments(server, db);
   serveSearch(server, db);
   serveUrls(server, db, isOwnHost);
-  serveRedirections(server, db, isOwnHost);
+  serveRedirections(server, db);
   serveCities(server, db);
   serveContacts(server, db);
   serveCustomerContacts(server, db);
