@@ -33,11 +33,13 @@ import { createDocumentFiles } from './documents/document-files.ts';
 import type { DocumentLibrary } from './documents/document-library.ts';
 import { createLogMissing } from './documents/layout/log-missing.ts';
 import { serveDocuments } from './documents/documents-routes.ts';
+import { createAccessLog } from './http/access-log.ts';
 import { createApiDocs } from './http/api-docs.ts';
 import { createOperatorLimit } from './http/call-limits.ts';
 import { sendNotFound, createErrorHandler, type WatchRefusal } from './http/error-handler.ts';
 import { createFaultInjection } from './http/fault-injection.ts';
-import { createMetricsPage } from './http/metrics.ts';
+import { createBackofficeRegistry, createMetricsPage } from './http/metrics.ts';
+import { createOperationMetrics } from './http/operation-metrics.ts';
 import { createPlainGuard } from './http/plain-page.ts';
 import type { Keys } from './http/principal.ts';
 import { refuseForeignHosts } from './http/refuse-foreign-hosts.ts';
@@ -161,7 +163,9 @@ export function createBackofficeApp({
   app.use(
     refuseForeignHosts({ publicUrl: emails.publicUrl, exceptBelow: [basePath, '/media/', `${BANK_PATH}/`] }),
   );
-  app.use(createMetricsPage(db));
+  const registry = createBackofficeRegistry(db);
+  app.use(createMetricsPage(registry));
+  app.use(createAccessLog(logger, createOperationMetrics(registry)));
   app.use(createApiDocs(basePath));
 
   const tokens = createAccessTokens(createSigningKeys(db));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { notFound } from '#backoffice/http/failure.ts';
 import type { RecordStore } from '#backoffice/writes/record-store.ts';
 import type { RecordOf } from '#shared/contract/records.ts';
@@ -15,7 +16,7 @@ export const cityRecords: RecordStore<RecordOf<'city'>> = {
         .execute(),
       db
         .selectFrom('city')
-        .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('total'))
+        .select(sql<number>`count(*)::int`.as('total'))
         .executeTakeFirstOrThrow(),
     ]);
     return { items, total };

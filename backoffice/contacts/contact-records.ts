@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import type { RecordStore } from '#backoffice/writes/record-store.ts';
@@ -19,9 +19,7 @@ export const contactRecords: RecordStore<ContactRecord> = {
         .limit(perPage)
         .offset((page - 1) * perPage)
         .execute(),
-      all
-        .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('total'))
-        .executeTakeFirstOrThrow(),
+      all.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
     ]);
     return { items: rows.map((row) => ({ ...toRecord(row), id: row.id })), total };
   },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { RecordStore } from '#backoffice/writes/record-store.ts';
 import {
   removeContent,
@@ -11,9 +12,9 @@ type Columns = { sales_plan_ids: number[]; position: number };
 
 type ContentRecords<Stored> = {
   resource: ContentResource;
-  frameOf(record: Stored): ContentFrame;
+  frameOf: (record: Stored) => ContentFrame;
   /** Replaces the fields that all languages share by the columns that hold them. */
-  withColumns?(record: Stored, columns: Columns): Stored;
+  withColumns?: (record: Stored, columns: Columns) => Stored;
 };
 
 /** Records of a resource that is stored as one document per language. */
@@ -35,7 +36,7 @@ export function contentRecords<Stored extends object>({
           .execute(),
         all
           .clearSelect()
-          .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('total'))
+          .select(sql<number>`count(*)::int`.as('total'))
           .executeTakeFirstOrThrow(),
       ]);
       // Operators' writes and the seed store documents in the form of their record.

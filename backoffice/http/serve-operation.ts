@@ -6,6 +6,7 @@ import type { BodyOf, ParamsOf, QueryOf, ResponseInput } from '#shared/contract/
 import { operationById, type OperationId, type OperationOf } from '#shared/contract/operations.ts';
 import { CART_HEADER, CART_TOKEN } from '#shared/domain/cart-token.ts';
 import { DEVICE_HEADER, DEVICE_TOKEN } from '#shared/domain/device-token.ts';
+import { nameOperation } from './access-log.ts';
 import { FileResponse } from './file-response.ts';
 import { JsonResponse } from './json-response.ts';
 import { setPrivateCacheControl } from './set-private-cache-control.ts';
@@ -89,6 +90,7 @@ export function createOperationServer(router: Router, context: Context): Operati
       const parsers = operation.hasFiles ? [] : [json({ limit: BODY_LIMIT })];
       router[operation.method](
         toExpressPath(operation.path),
+        nameOperation(id),
         setPrivateCacheControl(operation),
         ...(operation.access === 'operator' ? [context.limitOperators] : []),
         ...before,

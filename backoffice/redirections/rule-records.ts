@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
@@ -23,9 +23,7 @@ export function ruleRecords(isOwnHost: IsOwnHost): RecordStore<RuleRecord> {
           .limit(perPage)
           .offset((page - 1) * perPage)
           .execute(),
-        all
-          .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('total'))
-          .executeTakeFirstOrThrow(),
+        all.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
       ]);
       return { items: rows.map(toRule), total };
     },
