@@ -146,12 +146,12 @@ describe('records as they are written', () => {
 
 const tag = (label: string) => ({ code: 'si-identique', label });
 
-describe('If-Match', () => {
-  async function create(): Promise<{ id: number; etag: string | undefined }> {
-    const { body, etag } = await api.operate('POST', '/tags', tag('Un'));
-    return { id: (body as { id: number }).id, etag };
-  }
+async function create(): Promise<{ id: number; etag: string | undefined }> {
+  const { body, etag } = await api.operate('POST', '/tags', tag('Un'));
+  return { id: (body as { id: number }).id, etag };
+}
 
+describe('If-Match', () => {
   it('[AP-03] write with an outdated tag: 412 and nothing changes; without one it is accepted', async () => {
     const { id, etag } = await create();
     expect(etag).toBe((await read('tags', id, 'fr')).etag);
