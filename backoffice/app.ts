@@ -33,11 +33,13 @@ import { createDocumentFiles } from './documents/document-files.ts';
 import type { DocumentLibrary } from './documents/document-library.ts';
 import { createLogMissing } from './documents/layout/log-missing.ts';
 import { serveDocuments } from './documents/documents-routes.ts';
+import { createAccessLog } from './http/access-log.ts';
 import { createApiDocs } from './http/api-docs.ts';
 import { createOperatorLimit } from './http/call-limits.ts';
 import { sendNotFound, createErrorHandler, type WatchRefusal } from './http/error-handler.ts';
 import { createFaultInjection } from './http/fault-injection.ts';
-import { createMetricsPage } from './http/metrics.ts';
+import { createBackofficeRegistry, createMetricsPage } from './http/metrics.ts';
+import { createOperationMetrics } from './http/operation-metrics.ts';
 import { createPlainGuard } from './http/plain-page.ts';
 import type { Keys } from './http/principal.ts';
 import { refuseForeignHosts } from './http/refuse-foreign-hosts.ts';
@@ -81,6 +83,7 @@ import { uploadParent } from './tickets/attachments.ts';
 import { createHumanCheck, type HumanCheckOptions } from './tickets/human-check.ts';
 import { serveTickets } from './tickets/tickets-routes.ts';
 import { createCheckedWrites } from './writes/checked-writes.ts';
+import { serveRecords } from './writes/records-routes.ts';
 import { serveUrls } from './urls/urls-routes.ts';
 import type { SiretRules } from '#shared/domain/siret.ts';
 import { createUploadSlots } from '#shared/uploads/upload-slots.ts';
@@ -160,7 +163,9 @@ export function createBackofficeApp({
   app.use(
     refuseForeignHosts({ publicUrl: emails.publicUrl, exceptBelow: [basePath, '/media/', `${BANK_PATH}/`] }),
   );
-  app.use(createMetricsPage(db));
+  const registry = createBackofficeRegistry(db);
+  app.use(createMetricsPage(registry));
+  app.use(createAccessLog(logger, createOperationMetrics(registry)));
   app.use(createApiDocs(basePath));
 
   const tokens = createAccessTokens(createSigningKeys(db));
@@ -212,7 +217,8 @@ export function createBackofficeApp({
     }),
     db,
   );
-  serveSites(server, db, salesPlanCache);
+  serveRecords(server, db, { salesPlanCache, isOwnHost });
+  serveSites(server, db);
   servePlainContent(server, db);
   serveHome(server, db);
   const pageContext: PageContext = { logger, retention, takesCards: provider !== undefined };
@@ -225,7 +231,7 @@ export function createBackofficeApp({
   serveDocuments(server, db);
   serveSearch(server, db);
   serveUrls(server, db, isOwnHost);
-  serveRedirections(server, db, isOwnHost);
+  serveRedirections(server, db);
   serveCities(server, db);
   serveContacts(server, db);
   serveCustomerContacts(server, db);

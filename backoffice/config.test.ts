@@ -17,6 +17,7 @@ describe('configuration of the back office', () => {
       apiPath: '/api/v1/',
       publicUrl: 'http://localhost:3000',
       databaseUrl: undefined,
+      databasePool: { connections: 10, statementMs: 60_000 },
       dataDir: resolve('.data'),
       demoData: false,
       operatorToken: undefined,

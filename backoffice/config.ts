@@ -13,13 +13,18 @@ import {
   serverAddress,
   webOrigin,
   webOrigins,
+  wholeNumber,
 } from '#shared/variables/kinds.ts';
 import { LOG_LEVELS } from '#shared/variables/log-levels.ts';
 import { parseVariables } from '#shared/variables/parse-variables.ts';
 import { variable } from '#shared/variables/variable.ts';
+import type { PoolLimits } from './database/database-location.ts';
 import { DEFAULT_PERIODS, parsePeriods, type RetentionPeriods } from './privacy/retention-periods.ts';
 
 const MAIL_ADDRESS = z.email();
+
+const MAX_POOL = 1000;
+const MAX_STATEMENT_MS = 600_000;
 
 const schema = z.object({
   BACKOFFICE_PORT: port.default(3001),
@@ -27,6 +32,8 @@ const schema = z.object({
   API_PATH: apiPath.default('/api/v1/'),
   PUBLIC_URL: webOrigin.default('http://localhost:3000'),
   DATABASE_URL: serverAddress('postgres', 'postgresql').optional(),
+  DATABASE_POOL: wholeNumber(1, MAX_POOL).default(10),
+  DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(0, MAX_STATEMENT_MS).default(60_000),
   DATA_DIR: variable('the path of a folder', (text) => text).default('.data'),
   DEMO_DATA: flag.default(false),
   OPERATOR_TOKEN: bearerToken(24).optional(),
@@ -58,6 +65,8 @@ export type BackofficeConfig = {
   apiPath: string;
   publicUrl: string;
   databaseUrl: string | undefined;
+  /** Limits of a database on a server. */
+  databasePool: PoolLimits;
   /** Absolute; a relative path is resolved from the program's folder. */
   dataDir: string;
   demoData: boolean;
@@ -98,6 +107,10 @@ export function parseBackofficeConfig(environment: Environment): BackofficeConfi
     apiPath: values.API_PATH,
     publicUrl: values.PUBLIC_URL,
     databaseUrl: values.DATABASE_URL,
+    databasePool: {
+      connections: values.DATABASE_POOL,
+      statementMs: values.DATABASE_STATEMENT_TIMEOUT_MS,
+    },
     dataDir: fromProgramFolder(values.DATA_DIR),
     demoData: values.DEMO_DATA,
     operatorToken: values.OPERATOR_TOKEN,

@@ -10,6 +10,7 @@ import { logInDemo } from '#tests/support/demo-login.ts';
 import { createQuickOrders } from '#tests/support/quick-orders.ts';
 import { addPart } from '#tests/support/shop-cart.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { OPERATOR_TOKEN } from '#tests/support/test-backoffice.ts';
 import { WHOLE_RECORDS } from '#tests/support/whole-records.ts';
 
 /** Query parameters of calls besides the three common ones. */
@@ -86,8 +87,9 @@ beforeAll(async () => {
   api = await startTestApi();
   session = await logInDemo(api);
   const reference = await placeOrder();
-  NUMBERS['GET /sitemap/{id}'] = await write('/sitemap');
-  NUMBERS['GET /search/{id}'] = await write('/search');
+  NUMBERS['GET /sitemap/{id}'] = await write('sitemap');
+  NUMBERS['GET /search/{id}'] = await write('search');
+  await write('redirection');
   QUERIES['GET /cart/check-status-order'] = { reference };
   QUERIES['GET /cart-prepare-card-payment'] = { reference };
   const key = await createQuickOrders(api).paste('PR-LAM-025 2\nZZ-1 x 4');
@@ -106,10 +108,7 @@ describe('the contract, call by call', () => {
       for (const lang of ['fr', 'en']) {
         const path = await addressOf(operation);
         const query = { ...QUERIES[id], lang };
-        const response =
-          operation.access === 'operator'
-            ? await api.operate('GET', path, undefined, query)
-            : await api.call('GET', path, { query, ...tokenFor(operation) });
+        const response = await api.call('GET', path, { query, ...tokenFor(operation) });
         expect([id, response.status]).toEqual([id, 200]);
         expect(response.type).toBe(operation.fileType ?? 'application/json; charset=utf-8');
         const parsed = operation.fileType ? undefined : operation.response.safeParse(response.body);
@@ -240,10 +239,10 @@ async function placeOrder(): Promise<string> {
 }
 
 /** Creates a record the demo lacks; its id is valid in both languages. */
-async function write(path: '/sitemap' | '/search'): Promise<string> {
-  const record = WHOLE_RECORDS[path === '/search' ? 'search' : 'sitemap'];
-  const { id } = (await api.operate('POST', path, record)).body as { id: number };
-  await api.operate('PUT', path, { id, ...record }, { lang: 'en' });
+async function write(name: 'redirection' | 'search' | 'sitemap'): Promise<string> {
+  const record = WHOLE_RECORDS[name];
+  const { id } = (await api.operate('POST', `/${name}`, record)).body as { id: number };
+  await api.operate('PUT', `/${name}`, { id, ...record }, { lang: 'en' });
   return String(id);
 }
 
@@ -253,6 +252,7 @@ function isForm({ method, access, hasFiles, body }: Operation): boolean {
 }
 
 function tokenFor({ access }: Operation): { token?: string } {
+  if (access === 'operator') return { token: OPERATOR_TOKEN };
   return access.startsWith('customer') ? { token: session.token } : {};
 }
 

@@ -9,7 +9,8 @@ import { seed, seedMedia } from './demo/seed.ts';
 import { ensureSearchIndex } from './search/ensure-index.ts';
 import { ensureSite } from './sites/ensure-site.ts';
 
-type Options = Pick<BackofficeConfig, 'databaseUrl' | 'dataDir' | 'demoData' | 'publicUrl'>;
+type Options = Pick<BackofficeConfig, 'databaseUrl' | 'dataDir' | 'demoData' | 'publicUrl'> &
+  Partial<Pick<BackofficeConfig, 'databasePool'>>;
 
 /**
  * Opens the configured database and ensures that it has a site. An empty database gets the demo data if

@@ -7,34 +7,33 @@ import type { RecordOf } from '#shared/contract/records.ts';
 
 type CategoryRecord = RecordOf<'category'>;
 
-/** Creates or replaces a category in the language of the call, and indexes it for search. */
+/**
+ * Creates or replaces a category in the language of the call, and indexes it for search. `db` is a transaction.
+ * @throws Failure 400 by field, 404 for an unknown id
+ */
 export async function saveCategory(
   db: Kysely<Schema>,
   scope: Scope,
   record: CategoryRecord,
   id?: number,
 ): Promise<{ id: number }> {
-  return db.transaction().execute(async (transaction) => {
-    await checkSlug(transaction, scope, record.slug, id);
-    if (record.parent_id !== null) await checkParent(transaction, scope, record.parent_id, id);
-    const saved = id
-      ? await update(transaction, scope, record, id)
-      : await insert(transaction, scope, record);
-    const translation = {
-      name: record.name,
-      slug: record.slug,
-      intro: record.intro,
-      push: JSON.stringify(record.push_5),
-      search_words: record.search_words ?? [],
-    };
-    await transaction
-      .insertInto('category_translation')
-      .values({ category_id: saved, lang: scope.lang, ...translation })
-      .onConflict((conflict) => conflict.columns(['category_id', 'lang']).doUpdateSet(translation))
-      .execute();
-    await indexCategory(transaction, scope.siteId, saved);
-    return { id: saved };
-  });
+  await checkSlug(db, scope, record.slug, id);
+  if (record.parent_id !== null) await checkParent(db, scope, record.parent_id, id);
+  const saved = id ? await update(db, scope, record, id) : await insert(db, scope, record);
+  const translation = {
+    name: record.name,
+    slug: record.slug,
+    intro: record.intro,
+    push: JSON.stringify(record.push_5),
+    search_words: record.search_words ?? [],
+  };
+  await db
+    .insertInto('category_translation')
+    .values({ category_id: saved, lang: scope.lang, ...translation })
+    .onConflict((conflict) => conflict.columns(['category_id', 'lang']).doUpdateSet(translation))
+    .execute();
+  await indexCategory(db, scope.siteId, saved);
+  return { id: saved };
 }
 
 export async function removeCategory(db: Kysely<Schema>, scope: Scope, id: number): Promise<{ id: number }> {

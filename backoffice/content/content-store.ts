@@ -28,11 +28,15 @@ export type Content<Data> = {
   data: Data;
 };
 
+/**
+ * Columns of a document beside its data. A replacement keeps code, plans and position that it does not name; a new
+ * document is in every plan, at position 0, without a code.
+ */
 export type ContentFrame = {
-  code: string | null;
   slug: string | null;
-  salesPlanIds: number[];
-  position: number;
+  code?: string;
+  salesPlanIds?: number[];
+  position?: number;
 };
 
 /** Every document of a resource that the sales plan may see, in the language of the call. */
@@ -83,11 +87,16 @@ export async function saveContent(
   id?: number,
 ): Promise<{ id: number }> {
   if (frame.slug !== null) await checkSlug(db, scope, resource, frame.slug, id);
-  const columns = { code: frame.code, sales_plan_ids: frame.salesPlanIds, position: frame.position };
+  const { code, salesPlanIds, position } = frame;
   const saved = id
     ? await db
         .updateTable('content')
-        .set({ ...columns, updated_at: new Date() })
+        .set({
+          updated_at: new Date(),
+          ...(code !== undefined && { code }),
+          ...(salesPlanIds && { sales_plan_ids: salesPlanIds }),
+          ...(position !== undefined && { position }),
+        })
         .where('id', '=', id)
         .where('site_id', '=', scope.siteId)
         .where('resource', '=', resource)
@@ -95,7 +104,14 @@ export async function saveContent(
         .executeTakeFirst()
     : await db
         .insertInto('content')
-        .values({ site_id: scope.siteId, resource, key: freeKey(scope.siteId, resource, frame), ...columns })
+        .values({
+          site_id: scope.siteId,
+          resource,
+          key: freeKey(scope.siteId, resource, frame),
+          code: code ?? null,
+          sales_plan_ids: salesPlanIds ?? scope.plans.map((plan) => plan.id),
+          position: position ?? 0,
+        })
         .returning('id')
         .executeTakeFirst();
   if (!saved) throw notFound();

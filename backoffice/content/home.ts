@@ -6,11 +6,23 @@ import { readScenes } from '#backoffice/pictures/scenes.ts';
 import { readCardsByReference } from '#backoffice/products/product-cards.ts';
 import type { Home, Slide } from '#shared/contract/home.ts';
 import type { RecordOf } from '#shared/contract/records.ts';
-import { getContent, listContent, removeContent, saveContent, type Content } from './content-store.ts';
+import { contentRecords, listedFrame, sharedColumns } from './content-records.ts';
+import { getContent, listContent, type Content } from './content-store.ts';
 import { readPagesBySlug } from './pages.ts';
 
 type HomeRecord = RecordOf<'home'>;
 type SlideRecord = RecordOf<'slider'>;
+
+export const homeRecords = contentRecords<HomeRecord>({
+  resource: 'home',
+  frameOf: listedFrame,
+  withColumns: sharedColumns,
+});
+export const slideRecords = contentRecords<SlideRecord>({
+  resource: 'slider',
+  frameOf: listedFrame,
+  withColumns: sharedColumns,
+});
 
 /** Home page and its slider: stored with references, returned with the products and pages. */
 export function serveHome(server: OperationServer, db: Kysely<Schema>): void {
@@ -22,12 +34,6 @@ export function serveHome(server: OperationServer, db: Kysely<Schema>): void {
   server.on('GET /home/{id}', async ({ scope, params: { id } }) =>
     toHome(db, scope, await getContent(db, scope, 'home', id)),
   );
-  server.on('POST /home', ({ scope, body }) => saveContent(db, scope, 'home', frameOf(body), body));
-  server.on('PUT /home', ({ scope, body: { id, ...record } }) =>
-    saveContent(db, scope, 'home', frameOf(record), record, id),
-  );
-  server.on('DELETE /home/{id}', ({ scope, params: { id } }) => removeContent(db, scope, 'home', id));
-
   server.on('GET /slider', async ({ scope }) => {
     const contents = await listContent<SlideRecord>(db, scope, 'slider');
     const items = await Promise.all(contents.map((content) => toSlide(db, scope, content)));
@@ -36,15 +42,6 @@ export function serveHome(server: OperationServer, db: Kysely<Schema>): void {
   server.on('GET /slider/{id}', async ({ scope, params: { id } }) =>
     toSlide(db, scope, await getContent(db, scope, 'slider', id)),
   );
-  server.on('POST /slider', ({ scope, body }) => saveContent(db, scope, 'slider', frameOf(body), body));
-  server.on('PUT /slider', ({ scope, body: { id, ...record } }) =>
-    saveContent(db, scope, 'slider', frameOf(record), record, id),
-  );
-  server.on('DELETE /slider/{id}', ({ scope, params: { id } }) => removeContent(db, scope, 'slider', id));
-}
-
-export function frameOf(record: { exist_in: number[]; position?: number }) {
-  return { code: null, slug: null, salesPlanIds: record.exist_in, position: record.position ?? 0 };
 }
 
 async function toHome(db: Kysely<Schema>, scope: Scope, { id, data }: Content<HomeRecord>): Promise<Home> {

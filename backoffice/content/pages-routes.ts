@@ -2,12 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { PageContext } from './page-blocks.ts';
-import { getPage, listPages, removePage, savePage } from './pages.ts';
+import { getPage, listPages } from './pages.ts';
 
 export function servePages(server: OperationServer, db: Kysely<Schema>, context: PageContext): void {
   server.on('GET /page', ({ scope, query }) => listPages(db, scope, query));
   server.on('GET /page/{id}', ({ scope, params: { id } }) => getPage(db, scope, id, context));
-  server.on('POST /page', ({ scope, body }) => savePage(db, scope, body));
-  server.on('PUT /page', ({ scope, body: { id, ...record } }) => savePage(db, scope, record, id));
-  server.on('DELETE /page/{id}', ({ scope, params: { id } }) => removePage(db, scope, id));
 }

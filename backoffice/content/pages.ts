@@ -3,9 +3,8 @@ import { todayInParis } from '#backoffice/calendar.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
-import { indexPage } from '#backoffice/search/index-documents.ts';
 import type { Page, PageSummary, PageType } from '#shared/contract/page.ts';
-import { getContent, listContent, removeContent, saveContent, type Content } from './content-store.ts';
+import { getContent, listContent, type Content } from './content-store.ts';
 import { toPageBlocks, type PageContext } from './page-blocks.ts';
 import { isPublished, type PageRecord } from './page-record.ts';
 import { reviewOn } from './page-review.ts';
@@ -84,28 +83,4 @@ export async function toPage(
     return label ? [label] : [];
   });
   return { ...summary, blocks, review, tag_labels, related: others, products };
-}
-
-export async function savePage(
-  db: Kysely<Schema>,
-  scope: Scope,
-  record: PageRecord,
-  id?: number,
-): Promise<{ id: number }> {
-  const frame = { code: record.type, slug: record.slug, salesPlanIds: record.exist_in, position: 0 };
-  return db.transaction().execute(async (transaction) => {
-    const saved = await saveContent(transaction, scope, 'page', frame, record, id);
-    await indexPage(transaction, scope.siteId, saved.id);
-    return saved;
-  });
-}
-
-export async function removePage(db: Kysely<Schema>, scope: Scope, id: number): Promise<{ id: number }> {
-  const removed = await removeContent(db, scope, 'page', id);
-  await db
-    .deleteFrom('search_document')
-    .where('entity_type', '=', 'cms_page')
-    .where('entity_id', '=', id)
-    .execute();
-  return removed;
 }

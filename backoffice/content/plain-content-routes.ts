@@ -7,15 +7,12 @@ import type { RecordOf } from '#shared/contract/records.ts';
 import { accessibilityFacts } from './accessibility-facts.ts';
 import { fillFacts } from './fill-facts.ts';
 import { identityFacts } from './site-facts.ts';
-import { getContent, listContent, removeContent, saveContent, type ContentFrame } from './content-store.ts';
+import { getContent, listContent } from './content-store.ts';
 
 /** Resources that are returned as stored, with their id. */
-const PLAIN_RESOURCES = ['menu', 'setting', 'tags', 'civility', 'country'] as const;
-
-type PlainResource = (typeof PLAIN_RESOURCES)[number];
+type PlainResource = 'menu' | 'setting' | 'civility' | 'country';
 
 export function servePlainContent(server: OperationServer, db: Kysely<Schema>): void {
-  for (const resource of PLAIN_RESOURCES) serveWrites(server, db, resource);
   // `tags.ts` serves tags, with their counts.
   server.on('GET /menu', async ({ scope }) => withState(scope, await listPlain(db, scope, 'menu')));
   server.on('GET /menu/{id}', async ({ scope, params: { id } }) =>
@@ -57,25 +54,4 @@ async function withFacts<Value>(db: Kysely<Schema>, { siteId, lang }: Scope, val
 /** Footer menus may state the accessibility of the site, which the law wants on every page. */
 function withState<Value>({ lang }: Scope, value: Value): Value {
   return fillFacts(value, accessibilityFacts(lang), () => {});
-}
-
-function serveWrites(server: OperationServer, db: Kysely<Schema>, resource: PlainResource): void {
-  server.on(`POST /${resource}`, ({ scope, body }) =>
-    saveContent(db, scope, resource, frameOf(scope, body), body),
-  );
-  server.on(`PUT /${resource}`, ({ scope, body: { id, ...record } }) =>
-    saveContent(db, scope, resource, frameOf(scope, record), record, id),
-  );
-  server.on(`DELETE /${resource}/{id}`, ({ scope, params: { id } }) =>
-    removeContent(db, scope, resource, id),
-  );
-}
-
-function frameOf(scope: Scope, record: object): ContentFrame {
-  return {
-    code: 'code' in record && typeof record.code === 'string' ? record.code : null,
-    slug: null,
-    salesPlanIds: scope.plans.map((plan) => plan.id),
-    position: 0,
-  };
 }

@@ -1,5 +1,8 @@
-/** Classes of SQLSTATE that are transient: connections (08), resources (53), shutdown and restart (57P). */
-const PASSING_STATES = /^(?:08|53|57P)/;
+/**
+ * SQLSTATEs that are transient: connections (08), resources (53), shutdown and restart (57P), and a statement beyond its
+ * time limit (57014).
+ */
+const PASSING_STATES = /^(?:08|53|57P|57014)/;
 const SOCKET_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

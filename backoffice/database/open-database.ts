@@ -21,16 +21,30 @@ export async function openDatabase(
   options: DatabaseOptions,
   onCreate: (db: Kysely<Schema>) => Promise<void> = async () => {},
 ): Promise<Database> {
-  const database = await open(options, onCreate);
+  const { url, pool, folder, dump } = options;
+  if (url) {
+    await migrateServer(url);
+    return openPostgres(url, pool);
+  }
+  const database = await openEmbedded({ folder, dump }, onCreate);
   await migrate(database.db);
   return database;
 }
 
-async function open(
-  { url, folder, dump }: DatabaseOptions,
+/** Migrations may take longer than the statement limit of the pool. */
+async function migrateServer(url: string): Promise<void> {
+  const unlimited = openPostgres(url);
+  try {
+    await migrate(unlimited.db);
+  } finally {
+    await unlimited.close();
+  }
+}
+
+async function openEmbedded(
+  { folder, dump }: Pick<DatabaseOptions, 'folder' | 'dump'>,
   onCreate: (db: Kysely<Schema>) => Promise<void>,
 ): Promise<Database> {
-  if (url) return openPostgres(url);
   if (!folder) return openPglite({ ...(dump && { dump }) });
   return openDataFolder(folder, {
     dump,

@@ -21,7 +21,8 @@ export function createErrorHandler(logger: Logger, watchRefusal?: WatchRefusal):
       return;
     }
     const refusal = error instanceof Failure ? error : fromBodyParser(error);
-    if (!refusal) logger.error({ err: error, path: request.path }, 'request failed');
+    if (!refusal)
+      logger.error({ err: error, path: request.path, id: response.locals.requestId }, 'request failed');
     if (refusal && request.route) watchRefusal?.(operationIdOf(request), refusal);
     const { status, headers, body } = refusal ?? (isDatabaseAway(error) ? databaseAway() : internalError());
     response.status(status).set(headers).json(body);

@@ -6,9 +6,8 @@ import type { Schema } from '#backoffice/database/schema.ts';
 /** Pending payments that are older count as without a response. */
 const RESPONSE_LIMIT = '10 minutes';
 
-/** `/metrics` of the back office in the Prometheus format: counts of pending work, without personal data. */
-export function createMetricsPage(db: Kysely<Schema>): Router {
-  const registry = createBackofficeRegistry(db);
+/** `/metrics` of the back office in the Prometheus format, without personal data. */
+export function createMetricsPage(registry: Registry): Router {
   const router = Router();
   router.get('/metrics', async (_request, response) => {
     const text = await registry.metrics();
@@ -17,6 +16,7 @@ export function createMetricsPage(db: Kysely<Schema>): Router {
   return router;
 }
 
+/** Registry with the metrics of the process and counts of pending work. */
 export function createBackofficeRegistry(db: Kysely<Schema>): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

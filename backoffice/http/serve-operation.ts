@@ -6,7 +6,9 @@ import type { BodyOf, ParamsOf, QueryOf, ResponseInput } from '#shared/contract/
 import { operationById, type OperationId, type OperationOf } from '#shared/contract/operations.ts';
 import { CART_HEADER, CART_TOKEN } from '#shared/domain/cart-token.ts';
 import { DEVICE_HEADER, DEVICE_TOKEN } from '#shared/domain/device-token.ts';
+import { nameOperation } from './access-log.ts';
 import { FileResponse } from './file-response.ts';
+import { JsonResponse } from './json-response.ts';
 import { setPrivateCacheControl } from './set-private-cache-control.ts';
 import { clientAddress } from './client-address.ts';
 import { checkInput } from './check-input.ts';
@@ -31,6 +33,8 @@ export type CallContext = {
   account: LoggedAccount | undefined;
   /** The unverified token, for operations whose access is `token`. */
   token: string | undefined;
+  /** Entity tags that the stored record must have, as sent. */
+  ifMatch: string | undefined;
   /** The visitor as the storefront reports it. */
   caller: Caller;
   files: SentFile[];
@@ -43,10 +47,10 @@ export type Call<Id extends OperationId> = CallContext & {
   body: BodyOf<Id>;
 };
 
-/** Result of a handler: a file, or the JSON value of the response. */
+/** Result of a handler: a file, or the JSON value of the response, with headers where it has any. */
 export type Reply<Id extends OperationId> = OperationOf<Id>['isFile'] extends true
   ? FileResponse
-  : ResponseInput<Id>;
+  : ResponseInput<Id> | JsonResponse<ResponseInput<Id>>;
 
 /** Visitor id, cart token and address of the visitor. */
 export type Caller = {
@@ -86,6 +90,7 @@ export function createOperationServer(router: Router, context: Context): Operati
       const parsers = operation.hasFiles ? [] : [json({ limit: BODY_LIMIT })];
       router[operation.method](
         toExpressPath(operation.path),
+        nameOperation(id),
         setPrivateCacheControl(operation),
         ...(operation.access === 'operator' ? [context.limitOperators] : []),
         ...before,
@@ -105,6 +110,7 @@ export function createOperationServer(router: Router, context: Context): Operati
             // Safe: the types are inferred from the schemas that have parsed the request.
             const result = await handler({ ...call, files: sent.files } as Call<typeof id>);
             if (result instanceof FileResponse) result.send(response);
+            else if (result instanceof JsonResponse) response.set(result.headers).json(result.body);
             else response.json(result);
           } finally {
             await sent.remove();
@@ -134,6 +140,7 @@ async function readCall(
     principal,
     account,
     token: bearerToken(authorization),
+    ifMatch: request.get('if-match'),
     caller: callerOf(request),
     params: inPath,
     query: checkInput(operation.query, request.query),

@@ -1,17 +1,9 @@
 import type { Kysely } from 'kysely';
-import {
-  getContent,
-  listContent,
-  removeContent,
-  saveContent,
-  type Content,
-} from '#backoffice/content/content-store.ts';
+import { getContent, listContent, type Content } from '#backoffice/content/content-store.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { readNotices } from '#backoffice/documents/read-documents.ts';
-import { invalidRequest } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { readCardsByReference } from '#backoffice/products/product-cards.ts';
-import { indexSav } from '#backoffice/search/index-sav.ts';
 import { canonicalPaths } from '#backoffice/urls/canonical-paths.ts';
 import type { Sav, SavSummary } from '#shared/contract/sav.ts';
 import { codesWithin, findSavCategory, readSavTree, savPlace } from './sav-categories.ts';
@@ -87,33 +79,6 @@ export async function getArticle(db: Kysely<Schema>, scope: Scope, id: number): 
     related: siblings.filter((sibling) => sibling.id !== id).slice(0, RELATED),
     votes,
   };
-}
-
-/** @throws Failure 400 for an unknown category. */
-export async function saveArticle(
-  db: Kysely<Schema>,
-  scope: Scope,
-  record: SavRecord,
-  id?: number,
-): Promise<{ id: number }> {
-  const tree = await readSavTree(db, scope);
-  if (!tree.byCode.has(record.category)) throw invalidRequest({ category: 'unknown' });
-  const frame = { code: null, slug: record.slug, salesPlanIds: record.exist_in, position: 0 };
-  return db.transaction().execute(async (transaction) => {
-    const saved = await saveContent(transaction, scope, 'sav', frame, record, id);
-    await indexSav(transaction, scope.siteId, saved.id);
-    return saved;
-  });
-}
-
-export async function removeArticle(db: Kysely<Schema>, scope: Scope, id: number): Promise<{ id: number }> {
-  const removed = await removeContent(db, scope, 'sav', id);
-  await db
-    .deleteFrom('search_document')
-    .where('entity_id', '=', id)
-    .where('entity_type', 'in', ['cms_page', 'sav'])
-    .execute();
-  return removed;
 }
 
 export function toSavSummary(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
-import { getArticle, listArticles, readCategoryContent, removeArticle, saveArticle } from './sav-articles.ts';
+import { getArticle, listArticles, readCategoryContent } from './sav-articles.ts';
 import { readSavTree } from './sav-categories.ts';
 import { getFault } from './sav-faults.ts';
 import { searchFaults, searchSav } from './sav-search.ts';
@@ -17,9 +17,6 @@ export function serveSav(server: OperationServer, db: Kysely<Schema>): void {
   server.on('GET /sav/fault/{id}', ({ scope, params: { id } }) => getFault(db, scope, id));
   server.on('GET /sav/{id}', ({ scope, params: { id } }) => getArticle(db, scope, id));
   server.on('POST /sav/vote', ({ scope, caller, body }) => voteForArticle(db, scope, caller, body));
-  server.on('POST /sav', ({ scope, body }) => saveArticle(db, scope, body));
-  server.on('PUT /sav', ({ scope, body: { id, ...record } }) => saveArticle(db, scope, record, id));
-  server.on('DELETE /sav/{id}', ({ scope, params: { id } }) => removeArticle(db, scope, id));
 }
 
 function toList<Item>(items: Item[]): { items: Item[]; total: number } {

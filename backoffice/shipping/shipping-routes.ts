@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidRequest, notFound } from '#backoffice/http/failure.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
-import { serveCarrierWrites } from './carrier-writes.ts';
 import { serveChronopost } from './chronopost.ts';
 import { findRelays } from './find-relays.ts';
 import { listCarriers } from './list-carriers.ts';
@@ -22,6 +21,5 @@ export function serveShipping(server: OperationServer, db: Kysely<Schema>): void
     if (!carrier) throw notFound();
     return carrier;
   });
-  serveCarrierWrites(server, db);
   serveChronopost(server, { db });
 }

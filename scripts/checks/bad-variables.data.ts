@@ -24,6 +24,8 @@ export const BAD_VARIABLES: Record<string, readonly string[]> = {
   BACKOFFICE_HOST: ['127.0.0.1:3001', 'http://localhost', 'a b', '-.example'],
   BACKOFFICE_PORT: ['-1', '65536', '3001.5', '1e3', '0x10', 'tcp://10.0.0.1:3001', ' 3001'],
   CART_ENABLED: ['yes', 'TRUE', '1', 'no'],
+  DATABASE_POOL: ['0', '1001', '2.5', '1e2', '-3'],
+  DATABASE_STATEMENT_TIMEOUT_MS: ['-1', '600001', '15s', '1.5'],
   DATABASE_URL: ['postgres', 'mysql://host/atre', 'postgres:///', 'http://host/atre', 'postgres:host'],
   DATA_DIR: ['.data\u0007', '/data\nDEMO_DATA=true'],
   DEMO_DATA: ['perhaps', 'True', '0'],

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
 import type { ReadableStream as NodeWebStream } from 'node:stream/web';
 import { UnavailableError } from '#shared/api/api-error.ts';
+import { requestIdHeader } from '../http/request-id.ts';
 import { FIXED_TIMEOUTS, type Timeouts } from './timeouts.ts';
 
 export type FetchLimits = {
@@ -56,7 +57,7 @@ export function createLimitedFetch(limits: FetchLimits, timeouts: Timeouts = FIX
       const exchange: Exchange = {
         url: new URL(request.url),
         method: request.method,
-        headers: Object.fromEntries(request.headers),
+        headers: { ...Object.fromEntries(request.headers), ...requestIdHeader() },
         body: await bodyOf(request),
         signal: controller.signal,
         connectMs: limits.connectMs,

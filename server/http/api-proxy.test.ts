@@ -82,6 +82,7 @@ describe('API proxy', () => {
       'host',
       'if-none-match',
       'x-client-address',
+      'x-request-id',
     ]);
   });
 

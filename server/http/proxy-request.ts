@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
+import { requestIdHeader } from './request-id.ts';
 
 /** Headers of browsers that the back office may see. */
 const REQUEST_HEADERS = [
@@ -34,6 +35,7 @@ export function prepareForBackoffice(request: Request, response: Response, token
   );
   request.headers = {
     ...passed,
+    ...requestIdHeader(),
     ...(context.clientAddress !== '' && { [ADDRESS_HEADER]: context.clientAddress }),
     ...(visitorId !== undefined && { [VISITOR_HEADER]: visitorId }),
     ...(traceparent && { traceparent }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { isInList, normaliseAddress, readForwardedAddress } from './address-list.ts';
+import { REQUEST_ID_HEADER, runWithRequestId } from './request-id.ts';
 
 /** Facts of a request for all later steps. */
 export type RequestContext = { id: string; clientAddress: string; startedAt: number };
@@ -39,8 +40,9 @@ export function createRequestContext(options: { trustProxy: readonly string[] })
     for (const name of DROPPED_HEADERS) delete request.headers[name];
     response.setMaxListeners(MAX_LISTENERS);
     response.locals.context = readContext(request, options.trustProxy);
-    response.setHeader('x-request-id', response.locals.context.id);
-    next();
+    const { id } = response.locals.context;
+    response.setHeader(REQUEST_ID_HEADER, id);
+    runWithRequestId(id, next);
   };
 }
 
@@ -51,7 +53,7 @@ export function readContext(
 ): RequestContext {
   const peer = normaliseAddress(socket.remoteAddress ?? '') ?? '';
   const isFromProxy = isInList(peer, trustProxy);
-  const proposed = headers['x-request-id'];
+  const proposed = headers[REQUEST_ID_HEADER];
   const id =
     isFromProxy && typeof proposed === 'string' && REQUEST_ID.test(proposed) ? proposed : randomUUID();
   return {

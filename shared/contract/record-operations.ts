@@ -1,38 +1,63 @@
 import type { z } from 'zod';
-import { idParams } from './common.ts';
+import { idParams, listOf, pageQuery } from './common.ts';
 import { operation } from './operation.ts';
 import { records, type WritableResource } from './records.ts';
 
-/** Writes of content by operators; each responds with the number of the record (AP-03). */
+/**
+ * Records of content as operators write them, in the language of the request (AP-03). `PUT` accepts what
+ * `GET /{resource}/record/{id}` returns. Writes respond with the number of the record.
+ */
 export const RECORD_OPERATIONS = [
-  ...writesOf('carrier', records.carrier),
-  ...writesOf('category', records.category),
-  ...writesOf('page', records.page),
-  ...writesOf('sav', records.sav),
-  ...writesOf('tags', records.tags),
-  ...writesOf('menu', records.menu),
-  ...writesOf('setting', records.setting),
-  ...writesOf('slider', records.slider),
-  ...writesOf('home', records.home),
-  ...writesOf('civility', records.civility),
-  ...writesOf('country', records.country),
-  ...writesOf('city', records.city),
-  ...writesOf('contact', records.contact),
-  ...writesOf('site', records.site),
-  ...writesOf('redirection', records.redirection),
-  ...writesOf('search', records.search),
-  ...writesOf('sitemap', records.sitemap),
+  ...recordsOf('carrier', records.carrier),
+  ...recordsOf('category', records.category),
+  ...recordsOf('page', records.page),
+  ...recordsOf('sav', records.sav),
+  ...recordsOf('tags', records.tags),
+  ...recordsOf('menu', records.menu),
+  ...recordsOf('setting', records.setting),
+  ...recordsOf('slider', records.slider),
+  ...recordsOf('home', records.home),
+  ...recordsOf('civility', records.civility),
+  ...recordsOf('country', records.country),
+  ...recordsOf('city', records.city),
+  ...recordsOf('contact', records.contact),
+  ...recordsOf('site', records.site),
+  ...recordsOf('redirection', records.redirection),
+  ...recordsOf('search', records.search),
+  ...recordsOf('sitemap', records.sitemap),
 ];
 
-function writesOf<Name extends WritableResource, Shape extends z.ZodRawShape>(
+function recordsOf<Name extends WritableResource, Shape extends z.ZodRawShape>(
   name: Name,
   record: z.ZodObject<Shape>,
 ) {
-  const common = { tag: name, access: 'operator', response: idParams } as const;
+  const common = { tag: name, access: 'operator' } as const;
+  const whole = withId(record);
   return [
-    operation(`POST /${name}`, { ...common, summary: 'Creates an entity', body: record }),
-    operation(`PUT /${name}`, { ...common, summary: 'Replaces an entity', body: withId(record) }),
-    operation(`DELETE /${name}/{id}`, { ...common, summary: 'Removes an entity' }),
+    operation(`GET /${name}/record`, {
+      ...common,
+      summary: 'Lists the records in pages',
+      query: pageQuery,
+      response: listOf(whole),
+    }),
+    operation(`GET /${name}/record/{id}`, {
+      ...common,
+      summary: 'Returns one record as it is written',
+      response: whole,
+    }),
+    operation(`POST /${name}`, {
+      ...common,
+      summary: 'Creates an entity',
+      body: record,
+      response: idParams,
+    }),
+    operation(`PUT /${name}`, {
+      ...common,
+      summary: 'Replaces an entity',
+      body: whole,
+      response: idParams,
+    }),
+    operation(`DELETE /${name}/{id}`, { ...common, summary: 'Removes an entity', response: idParams }),
   ];
 }
 

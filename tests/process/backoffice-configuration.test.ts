@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
 import { signPreviewToken } from '#backoffice/content/preview-token.ts';
 import { notificationUrl } from '#backoffice/payments/open-payments.ts';
 import { createBankLedger } from '#backoffice/test-bank/bank-ledger.ts';
@@ -148,7 +149,7 @@ describe('back office with variables other than the defaults', () => {
   });
 
   it(
-    'DATABASE_URL: all data is on that server, and the folder stays empty',
+    'DATABASE_POOL, DATABASE_STATEMENT_TIMEOUT_MS, DATABASE_URL: all data is on that server, within both limits',
     async () => {
       const server = await startPostgresServer();
       if (!server) {
@@ -160,13 +161,33 @@ describe('back office with variables other than the defaults', () => {
       const other = await startKillable({
         BACKOFFICE_PORT: String(port),
         DATABASE_URL: server.url,
+        DATABASE_POOL: '3',
+        DATABASE_STATEMENT_TIMEOUT_MS: '400',
         DATA_DIR: empty,
         DEMO_DATA: 'false',
       });
-      const { status, body } = await createTestClient(`http://127.0.0.1:${port}`).get('/site');
-      await other.kill();
-      await server.stop();
-      expect([status, (body as { total: number }).total]).toEqual([200, 1]);
+      const visitor = createTestClient(`http://127.0.0.1:${port}`);
+      const database = new Client({ connectionString: server.url });
+      await database.connect();
+      try {
+        const { status, body } = await visitor.get('/site');
+        expect([status, (body as { total: number }).total]).toEqual([200, 1]);
+        await database.query('begin; lock table content in access exclusive mode');
+        const waiting = Array.from({ length: 8 }, () => visitor.get('/menu'));
+        await wait(200);
+        const { rows } = await database.query<{ count: string }>(
+          'select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+        );
+        expect(Number(rows[0]?.count)).toBe(3);
+        const [first] = await Promise.all(waiting);
+        expect([first?.status, first?.body]).toMatchObject([503, { code: 'database_unavailable' }]);
+        await database.query('rollback');
+        expect((await visitor.get('/menu')).status).toBe(200);
+      } finally {
+        await database.end();
+        await other.kill();
+        await server.stop();
+      }
     },
     MINUTE,
   );

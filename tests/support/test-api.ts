@@ -1,6 +1,12 @@
 import { OPERATOR_TOKEN, startTestBackoffice, type TestBackoffice } from './test-backoffice.ts';
 
-export type ApiResponse = { status: number; type: string; retryAfter?: string | undefined; body: unknown };
+export type ApiResponse = {
+  status: number;
+  type: string;
+  retryAfter?: string | undefined;
+  etag?: string;
+  body: unknown;
+};
 type Query = Record<string, string>;
 
 export type TestApi = TestBackoffice & {
@@ -22,6 +28,8 @@ type CallOptions = {
   deviceToken?: string;
   /** Idempotency key. */
   key?: string;
+  /** Entity tag that the stored record must have. */
+  ifMatch?: string | undefined;
 };
 
 /** Starts a back office for one test file, with a client for it. */
@@ -41,6 +49,7 @@ export function createTestClient(url: string): Pick<TestApi, 'call' | 'get' | 'o
         ...(options.cartToken !== undefined && { 'x-cart-token': options.cartToken }),
         ...(options.deviceToken !== undefined && { 'x-device-token': options.deviceToken }),
         ...(options.key !== undefined && { 'idempotency-key': options.key }),
+        ...(options.ifMatch !== undefined && { 'if-match': options.ifMatch }),
         ...(options.address !== undefined && { 'x-client-address': options.address }),
         ...(options.body !== undefined && { 'content-type': 'application/json' }),
       },
@@ -48,10 +57,12 @@ export function createTestClient(url: string): Pick<TestApi, 'call' | 'get' | 'o
     });
     const text = await response.text();
     const type = response.headers.get('content-type') ?? '';
+    const etag = response.headers.get('etag');
     return {
       status: response.status,
       type,
       retryAfter: response.headers.get('retry-after') ?? undefined,
+      ...(etag !== null && { etag }),
       body: type.startsWith('application/json') ? (JSON.parse(text) as unknown) : text,
     };
   };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { createBackofficeApp, type EmailOptions } from '#backoffice/app.ts';
 import { createDocumentLibrary } from '#backoffice/documents/document-library.ts';
 import { MEDIA_FOLDER, MODELS_FOLDER } from '#backoffice/demo/media-manifest.ts';
@@ -47,6 +47,7 @@ export async function startTestBackoffice(
     emails?: Partial<EmailOptions>;
     siretRules?: SiretRules;
     importedPictureFolder?: string;
+    logger?: Logger;
   } = {},
 ): Promise<TestBackoffice> {
   const database = await openTestDatabase();
@@ -60,7 +61,7 @@ export async function startTestBackoffice(
   const app = createBackofficeApp({
     db: database.db,
     library: createDocumentLibrary(database.db),
-    logger: pino({ level: 'silent' }),
+    logger: options.logger ?? pino({ level: 'silent' }),
     basePath: '/api/v1/',
     withFaultInjection: options.withFaultInjection ?? true,
     mediaFolder: MEDIA_FOLDER,

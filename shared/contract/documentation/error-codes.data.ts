@@ -32,6 +32,7 @@ export const ERROR_CODES = {
   orders_open: 'Open orders prevent the deletion; `params` holds their number and their references.',
   out_of_stock: 'A line exceeds the stock; `params` names the line, its reference and its name.',
   payment_not_pending: 'The order has no card payment in progress.',
+  record_changed: 'The record no longer has the entity tag that `If-Match` names.',
   refresh_no_longer_available: 'The refresh token is unknown, used or expired.',
   step_missing: 'An earlier step of the checkout is incomplete; `params.step` names it.',
   token_required: 'The operation needs a token and the request has none.',

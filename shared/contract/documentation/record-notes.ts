@@ -1,8 +1,15 @@
 import type { WritableResource } from '#shared/contract/records.ts';
 import type { OperationNotes } from './operation-notes.ts';
 
-type WritesOf<Name extends WritableResource> = Readonly<
-  Record<`POST /${Name}` | `PUT /${Name}` | `DELETE /${Name}/{id}`, OperationNotes>
+type NotesOf<Name extends WritableResource> = Readonly<
+  Record<
+    | `GET /${Name}/record`
+    | `GET /${Name}/record/{id}`
+    | `POST /${Name}`
+    | `PUT /${Name}`
+    | `DELETE /${Name}/{id}`,
+    OperationNotes
+  >
 >;
 
 /**
@@ -26,46 +33,66 @@ const FIELDS: Readonly<Record<string, OperationNotes['fields']>> = {
   redirection: { from: RULE_ERRORS, to: RULE_ERRORS },
 };
 
+/** Condition under which a record is found, and the one under which a write is refused. */
+const READING =
+  'every field of a record, facts and references unresolved, in the language of the request and for every sales plan; an entity without texts in that language has none';
+const CONDITION =
+  'With `If-Match`, the write is refused with 412 when the record in the language of the request no longer has that entity tag.';
+
 /** Generic writes of operators (specification section 7). */
 export const RECORD_NOTES = {
-  ...writesOf('carrier', 'Carrier', 'a carrier'),
-  ...writesOf('category', 'Category', 'a category'),
-  ...writesOf('page', 'Page', 'a content page'),
-  ...writesOf('sav', 'SavPage', 'an after-sales page'),
-  ...writesOf('tags', 'Tag', 'a tag of content pages'),
-  ...writesOf('menu', 'Menu', 'a menu'),
-  ...writesOf('setting', 'Setting', 'a setting'),
-  ...writesOf('slider', 'Slide', 'a slide of the home page'),
-  ...writesOf('home', 'HomePage', 'a home page'),
-  ...writesOf('civility', 'Civility', 'a form of address'),
-  ...writesOf('country', 'Country', 'a country'),
-  ...writesOf('city', 'City', 'a commune'),
-  ...writesOf('contact', 'Contact', 'an installer or distributor'),
-  ...writesOf('site', 'Site', 'a site'),
-  ...writesOf('redirection', 'Redirection', 'a redirect rule'),
-  ...writesOf('search', 'Synonym', 'a synonym of the search'),
-  ...writesOf('sitemap', 'SitemapSection', 'a section of the site map'),
+  ...notesOf('carrier', 'Carrier', 'a carrier'),
+  ...notesOf('category', 'Category', 'a category'),
+  ...notesOf('page', 'Page', 'a content page'),
+  ...notesOf('sav', 'SavPage', 'an after-sales page'),
+  ...notesOf('tags', 'Tag', 'a tag of content pages'),
+  ...notesOf('menu', 'Menu', 'a menu'),
+  ...notesOf('setting', 'Setting', 'a setting'),
+  ...notesOf('slider', 'Slide', 'a slide of the home page'),
+  ...notesOf('home', 'HomePage', 'a home page'),
+  ...notesOf('civility', 'Civility', 'a form of address'),
+  ...notesOf('country', 'Country', 'a country'),
+  ...notesOf('city', 'City', 'a commune'),
+  ...notesOf('contact', 'Contact', 'an installer or distributor'),
+  ...notesOf('site', 'Site', 'a site'),
+  ...notesOf('redirection', 'Redirection', 'a redirect rule'),
+  ...notesOf('search', 'Synonym', 'a synonym of the search'),
+  ...notesOf('sitemap', 'SitemapSection', 'a section of the site map'),
 };
 
-/** Notes of the three writes of a resource. `entity`: its name in `operationId`; `words`: its name in descriptions. */
-function writesOf<Name extends WritableResource>(name: Name, entity: string, words: string): WritesOf<Name>;
-function writesOf(name: string, entity: string, words: string): Record<string, OperationNotes> {
+/** Notes of the operations of a resource. `entity`: its name in `operationId`; `words`: its name in descriptions. */
+function notesOf<Name extends WritableResource>(name: Name, entity: string, words: string): NotesOf<Name>;
+function notesOf(name: string, entity: string, words: string): Record<string, OperationNotes> {
   const fields = FIELDS[name] ?? RECORD_FIELDS;
   return {
+    [`GET /${name}/record`]: {
+      name: `list${entity}Records`,
+      description: `Lists records to export and edit: ${READING}.`,
+    },
+    [`GET /${name}/record/{id}`]: {
+      name: `get${entity}Record`,
+      description: `Returns ${words} as \`PUT /${name}\` takes it: ${READING}. \`ETag\` identifies its state.`,
+      hasTag: true,
+    },
     [`POST /${name}`]: {
       name: `create${entity}`,
       description: `Creates ${words} in the language of the request and returns its number.`,
       fields,
+      hasTag: true,
     },
     [`PUT /${name}`]: {
       name: `replace${entity}`,
-      description: `Replaces ${words} in the language of the request; \`id\` in the body names it.`,
-      errors: { 404: ['not_found'] },
+      description: `Replaces ${words} in the language of the request; \`id\` in the body names it. A body that equals the stored record changes nothing. ${CONDITION}`,
+      errors: { 404: ['not_found'], 412: ['record_changed'] },
       fields,
+      headers: ['match'],
+      hasTag: true,
     },
     [`DELETE /${name}/{id}`]: {
       name: `remove${entity}`,
-      description: `Removes ${words} in all languages.`,
+      description: `Removes ${words} in all languages. ${CONDITION}`,
+      errors: { 412: ['record_changed'] },
+      headers: ['match'],
     },
   };
 }

@@ -45,6 +45,11 @@ const HEADERS: Readonly<
     schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
     description: 'Identifies one submission: a request that repeats the key returns the first result.',
   },
+  match: {
+    name: 'If-Match',
+    schema: { type: 'string' },
+    description: 'Entity tag of the record that the change is based on, as returned in `ETag`, or `*`.',
+  },
   visitor: {
     name: 'X-Visitor-Id',
     schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
