@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -69,7 +69,8 @@ describe('empty shop', () => {
   });
 
   it('assets, robots.txt and calls of the API: reachable', async () => {
-    for (const path of ['/robots.txt', '/favicon.ico', `/api/v1/site?${SCOPE}`])
+    const [asset] = readdirSync(join('dist', 'client', 'assets')).filter((name) => name.endsWith('.js'));
+    for (const path of ['/robots.txt', `/assets/${asset}`, `/api/v1/site?${SCOPE}`])
       expect([path, await statusOf(site.url + path)]).toEqual([path, 200]);
     expect(await statusOf(`${site.url}/api/v1/product/1?${SCOPE}`)).toBe(404);
   });

@@ -100,7 +100,7 @@ describe('shop without content', () => {
       .post('/ops/purge')
       .set({ authorization: `Bearer ${SECRET}` });
     expect((await purge.send({ tags: ['category'] })).status).toBe(200);
-    for (let tries = 0; tries < 100; tries += 1) {
+    for (let attempts = 0; attempts < 100; attempts += 1) {
       if ((await request(shop.app).get('/readyz')).status === 200) break;
       await wait(20);
     }
