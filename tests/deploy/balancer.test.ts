@@ -73,7 +73,7 @@ import { startNames } from './start-names.ts';
       const { headers, body } = await askUntil(balanced, 503);
       expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
       expect(body).toContain('Le site ne répond pas');
-      expect(body).toContain('The site does not answer');
+      expect(body).toContain('The site is not responding');
       names.set('other-node-of-tests', '127.0.0.1');
       expect((await askUntil(balanced, 200)).body).toContain('of a node');
     } finally {
