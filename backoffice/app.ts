@@ -76,6 +76,7 @@ import { serveRedirections } from './redirections/redirections.ts';
 import { serveSav } from './sav/sav-routes.ts';
 import { serveSearch } from './search/search-routes.ts';
 import { createApplicationsPage } from './signup/applications-page.ts';
+import { createSetupPage, type SetupOptions } from './setup/setup-routes.ts';
 import { serveShipping } from './shipping/shipping-routes.ts';
 import { serveSignup } from './signup/signup-routes.ts';
 import { serveSites } from './sites/sites-routes.ts';
@@ -115,6 +116,8 @@ export type BackofficeDependencies = {
   watchPayments?: (options: ReconcileOptions) => void;
   /** Receives the job that sends order emails, to close it. */
   watchOrderEmails?: (emails: Pick<OrderEmails, 'close'>) => void;
+  /** The page that fills an empty shop; `undefined`: there is none. */
+  setup?: SetupOptions;
   /** Called for each refused operation, for tests. */
   watchRefusal?: WatchRefusal;
 };
@@ -151,6 +154,7 @@ export function createBackofficeApp({
   payments,
   watchPayments,
   watchOrderEmails,
+  setup,
   watchRefusal,
 }: BackofficeDependencies): Express {
   const app = express();
@@ -166,6 +170,7 @@ export function createBackofficeApp({
   const registry = createBackofficeRegistry(db);
   app.use(createMetricsPage(registry));
   app.use(createAccessLog(logger, createOperationMetrics(registry)));
+  if (setup) app.use(createSetupPage(db, { ...setup, siteUrl: emails.publicUrl }));
   app.use(createApiDocs(basePath));
 
   const tokens = createAccessTokens(createSigningKeys(db));

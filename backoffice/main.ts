@@ -4,16 +4,20 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { createBackofficeApp } from './app.ts';
 import { parseBackofficeConfig, readBackofficeEnvironment, type BackofficeConfig } from './config.ts';
+import { findDatabase } from './database/database-location.ts';
 import { PAYMENT_SECRET, PREVIEW_SECRET, readOrMakeSecret } from './database/secrets.ts';
 import { createDocumentLibrary } from './documents/document-library.ts';
 import { createLogMissing } from './documents/layout/log-missing.ts';
-import { measureDocuments } from './documents/measure-documents.ts';
+import { measureDocuments, type Measuring } from './documents/measure-documents.ts';
 import { MEDIA_FOLDER, MODELS_FOLDER } from './demo/media-manifest.ts';
+import { seed } from './demo/seed.ts';
 import { COMPANY } from './mail/outbox.ts';
 import { notificationUrl, openPayments } from './payments/open-payments.ts';
 import { startReconciler } from './payments/reconciler.ts';
 import { watchChanges } from './purges/watch-changes.ts';
 import { scheduleRetention } from './privacy/retention-job.ts';
+import { nameDatabase } from './setup/count-content.ts';
+import { printSetupLink } from './setup/setup-link.ts';
 import { uploadParent } from './tickets/attachments.ts';
 import { watchForDrain } from '#shared/drain-server.ts';
 import { listen, requireFreePort } from '#shared/listen.ts';
@@ -51,6 +55,9 @@ async function main(): Promise<void> {
   await removeStaleUploads(uploadParent(attachmentFolder));
   const library = createDocumentLibrary(db, createLogMissing(logger));
   let ownUrl = '';
+  const measure = () =>
+    measureDocuments(db, library, (error) => logger.error(error, 'document sizes could not be measured'));
+  let measuring: Measuring | undefined;
   const payments = await openPayments(config, {
     notifyUrl: () => notificationUrl(ownUrl, config.apiPath),
     makeSecret: () => readOrMakeSecret(db, PAYMENT_SECRET),
@@ -83,6 +90,14 @@ async function main(): Promise<void> {
     },
     retention: config.retention,
     siretRules: { allowsLaPoste: config.allowsLaPoste },
+    setup: {
+      database: nameDatabase(findDatabase(config)),
+      loadDemo: async (onStep) => {
+        await seed(db, { publicUrl: config.publicUrl, onStep });
+        measuring = measure();
+      },
+      onFailure: (error) => logger.error(error, 'the demo shop could not be loaded'),
+    },
     operatorToken:
       config.operatorToken ?? (await operatorToken(config, () => readOrMakeSecret(db, 'operator_token'))),
   });
@@ -92,25 +107,20 @@ async function main(): Promise<void> {
   const { port } = server.address() as AddressInfo;
   ownUrl = `http://${config.host}:${port}`;
   reportToParent({ ready: ownUrl });
-  if (database.isEmpty)
-    logger.warn(
-      `The database is empty: set OPERATOR_TOKEN and load content through the API (${ownUrl}/docs), restore a backup, or start once with DEMO_DATA=true`,
-    );
+  await printSetupLink(db, { isEmpty: database.isEmpty, host: config.host, port, logger });
 
   scheduleRetention(db, { periods: config.retention, attachmentFolder }, logger);
-  const measuring = measureDocuments(db, library, (error) =>
-    logger.error(error, 'document sizes could not be measured'),
-  );
+  measuring = measure();
 
   const unwatch = config.purge && (await watchChanges({ ...config.purge, listen: database.listen, logger }));
 
   const isBeside = process.send !== undefined;
   const close = async () => {
-    measuring.stop();
+    measuring?.stop();
     const cut = await drain.close(isBeside ? DRAIN_BESIDE_MS : DRAIN_MS);
     if (cut > 0) logger.warn({ connections: cut }, 'closed connections that did not end in time');
     const ending = [reconciler?.stop(), orderEmails?.close(), payments?.close(), unwatch?.()];
-    await Promise.all([measuring.done, ...ending]);
+    await Promise.all([measuring?.done, ...ending]);
     await database.close();
     process.exit(0);
   };

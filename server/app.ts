@@ -25,6 +25,7 @@ import { createDocumentNavigation } from './http/document-navigation.ts';
 import { createFileNavigation, refuseFile } from './http/file-navigation.ts';
 import { createEarlyHints } from './render/early-hints.ts';
 import { createEmailHash } from './http/email-hash.ts';
+import { createEmptyShop, type ShopState } from './http/empty-shop.ts';
 import { createErrors } from './http/errors.ts';
 import { createFilterForm } from './http/filter-form.ts';
 import { createGuardedProxy } from './http/guarded-proxy.ts';
@@ -68,6 +69,7 @@ export type AppDependencies = {
   config: Config;
   logger: Logger;
   readiness: Readiness;
+  shop: ShopState;
   metrics: StorefrontMetrics;
   /** `undefined`: tracing is off. */
   tracing: Tracing | undefined;
@@ -137,7 +139,7 @@ export function createApp(deps: AppDependencies): Express {
   );
 
   // Probes come from inside: before the allow-list.
-  app.use(createHealth(deps.readiness));
+  app.use(createHealth(deps.readiness, deps.shop));
   app.use(createMetricsPage(deps.metrics, config.metricsAllow));
   app.use(createSecurityHeaders(deps.headers.site));
   // Protected by its secret: the back office may call from any address.
@@ -161,6 +163,7 @@ export function createApp(deps: AppDependencies): Express {
   app.use(createMaintenance(deps.operations, apiPath));
   // The same for all visitors: no session is renewed for them.
   app.use(createRobots(publicUrl));
+  app.use(createEmptyShop(deps.shop, apiPath));
   app.use(createSitemap({ send, siteId, publicUrl, planId: deps.planId, isEnabled: deps.isEnabled }));
   // The test bank for payments, which the back office serves.
   if (config.cartEnabled)

@@ -12,10 +12,13 @@ import { createCallGuard, type CallGuard } from './backoffice/call-guard.ts';
 import { createBackofficeCalls, type CallLimits } from './backoffice/backoffice-calls.ts';
 import { createDataErrorReporter } from './backoffice/data-error-reporter.ts';
 import { createTimeouts } from './backoffice/timeouts.ts';
+import { createContentWatch } from './backoffice/watch-content.ts';
 import type { Config } from './config.ts';
+import type { ShopState } from './http/empty-shop.ts';
 import type { Readiness } from './http/health.ts';
 import { createAllowList, type AllowList } from './http/ip-allow-list.ts';
 import type { Operations } from './http/maintenance.ts';
+import type { Invalidate } from './http/purge.ts';
 import { createIsOwnHost } from '#redirects/own-host.ts';
 import { listSecurityHeaders, modelHeaders } from './http/security-headers.ts';
 import { securityOptions } from './http/security-options.ts';
@@ -60,6 +63,8 @@ export type ComposedStorefront = {
   tracing: Tracing | undefined;
   operations: Operations;
   allowList: AllowList;
+  /** Checks whether the shop has content, until it has; pages of an empty shop are its set-up page. */
+  watchContent: () => Promise<void>;
   /** Stops timers and connections beside requests. */
   close: () => void;
 };
@@ -68,6 +73,7 @@ export type ComposedStorefront = {
 export async function composeStorefront(parts: Composition): Promise<ComposedStorefront> {
   const { config, logger, backofficeUrl, findAssets } = parts;
   const readiness = { isReady: false };
+  const shop: ShopState = { isEmpty: false };
   const metrics = createStorefrontMetrics();
   const tracing = await startTracing(config);
   const operations = { current: config };
@@ -106,10 +112,21 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
   const pageCache = parts.isDevelopment
     ? undefined
     : openPages({ ...parts, reportDataError, load, limiter, headers, calls, events: metrics.pages });
+  const planId = createPlanId(send, config.siteId);
+  const invalidate: Invalidate = (tags) => pageCache?.invalidate(tags) ?? 0;
+  const content = createContentWatch({
+    send,
+    siteId: config.siteId,
+    planId,
+    shop,
+    onOpen: () => void invalidate('all'),
+    logger,
+  });
   const app = createApp({
     config,
     logger,
     readiness,
+    shop,
     metrics,
     tracing,
     operations,
@@ -121,7 +138,7 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     limitWrites: writes.handler,
     clock,
     timeouts,
-    planId: createPlanId(send, config.siteId),
+    planId,
     isOwnHost,
     isEnabled: (name) => config.cartEnabled || !isShopRoute(name),
     findAssets,
@@ -131,11 +148,15 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     limiter,
     formLimiter,
     headers,
-    purge: (tags) => pageCache?.invalidate(tags) ?? 0,
+    purge: (tags) => {
+      content.checkAgain();
+      return invalidate(tags);
+    },
     staticFolder: parts.staticFolder,
   });
   const listener = createListener({
     app,
+    shop,
     pages: pageCache?.pages,
     operations,
     allowList,
@@ -152,7 +173,9 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     tracing,
     operations,
     allowList,
+    watchContent: content.start,
     close: () => {
+      content.close();
       allowList.close();
       machine?.close();
       writes.close();

@@ -77,6 +77,7 @@ export async function startStorefront(options: StorefrontOptions): Promise<Store
       staticFolder,
       build,
     });
+    await storefront.watchContent();
     const server = createServer(CONNECTION_LIMITS, storefront.listener);
     server.setTimeout(STALLED_MS);
     const drain = watchForDrain(server);

@@ -38,6 +38,8 @@ import englishShop from '#backoffice/locales/shop.en.json' with { type: 'json' }
 import frenchShop from '#backoffice/locales/shop.fr.json' with { type: 'json' };
 import englishSitemap from '#backoffice/locales/sitemap.en.json' with { type: 'json' };
 import frenchSitemap from '#backoffice/locales/sitemap.fr.json' with { type: 'json' };
+import englishSetup from '#backoffice/locales/setup.en.json' with { type: 'json' };
+import frenchSetup from '#backoffice/locales/setup.fr.json' with { type: 'json' };
 import englishSites from '#backoffice/locales/sites.en.json' with { type: 'json' };
 import frenchSites from '#backoffice/locales/sites.fr.json' with { type: 'json' };
 import englishTickets from '#backoffice/locales/tickets.en.json' with { type: 'json' };
@@ -63,6 +65,7 @@ const FRENCH = {
   ...frenchProducts,
   ...frenchProjects,
   ...frenchSearch,
+  ...frenchSetup,
   ...frenchShop,
   ...frenchSitemap,
   ...frenchSites,
@@ -97,6 +100,7 @@ export const CATALOGUES: Readonly<Record<Locale, Readonly<Record<MessageId, stri
     ...englishProducts,
     ...englishProjects,
     ...englishSearch,
+    ...englishSetup,
     ...englishShop,
     ...englishSitemap,
     ...englishSites,

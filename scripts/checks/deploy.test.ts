@@ -55,8 +55,8 @@ describe('deployment files', () => {
   });
 
   it('compose, Kubernetes, systemd, image: no demo data unless configured', () => {
-    const text = files.map((path) => readFileSync(path, 'utf8')).join('\n');
-    expect(text + readFileSync('Dockerfile', 'utf8')).not.toMatch(/DEMO_DATA=true/);
+    const text = [...files, 'compose.yaml'].map((path) => readFileSync(path, 'utf8')).join('\n');
+    expect(readFileSync('Dockerfile', 'utf8') + text.replaceAll(/^#.*$/gm, '')).not.toMatch(/DEMO_DATA=true/);
     const values = [...text.matchAll(/DEMO_DATA: (.*)$/gm)].map(([, value]) => value);
     expect(new Set(values)).toEqual(new Set(['${DEMO_DATA:-false}', "'false'"]));
   });

@@ -106,7 +106,7 @@ async function serveTogether(): Promise<void> {
 
 async function servesPage(): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${STOREFRONT_PORT}/`);
-  if (!response.ok) throw new Error(`The home page returns ${response.status}.`);
+  if (response.status !== 503) throw new Error(`The home page of an empty shop returns ${response.status}.`);
   if (!(await response.text()).includes('Le site est en préparation'))
     throw new Error('The images contain demo content by default.');
   console.log(`GET / of the storefront beside the back office: ${response.status}`);

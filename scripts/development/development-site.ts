@@ -31,6 +31,7 @@ export async function createDevelopmentSite(
       findAssets: developmentAssets(vite),
       isDevelopment: true,
     });
+    await composed.watchContent();
     composed.readiness.isReady = true;
     return composed;
   };

@@ -3,6 +3,7 @@ import type { Express } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { logResponse } from '../http/access-log.ts';
+import type { ShopState } from '../http/empty-shop.ts';
 import type { AllowList } from '../http/ip-allow-list.ts';
 import { followsMalformed } from '../http/refuse-malformed.ts';
 import type { IsOwnHost } from '#redirects/own-host.ts';
@@ -13,6 +14,7 @@ import type { PageCache } from './page-cache.ts';
 
 type ListenerOptions = {
   app: Express;
+  shop: ShopState;
   pages: PageCache | undefined;
   operations: Operations;
   allowList: AllowList;
@@ -23,7 +25,14 @@ type ListenerOptions = {
 };
 
 /** Creates the listener of the HTTP server: cached pages are served at once, all other requests pass the pipeline. */
-export function createListener({ app, pages, logger, metrics, ...rest }: ListenerOptions): RequestListener {
+export function createListener({
+  app,
+  shop,
+  pages,
+  logger,
+  metrics,
+  ...rest
+}: ListenerOptions): RequestListener {
   if (!pages) return ignoreAfterMalformed(app);
   const { operations, allowList, isOwnHost, config } = rest;
   const serveFromCache = createCacheFastPath({
@@ -41,7 +50,7 @@ export function createListener({ app, pages, logger, metrics, ...rest }: Listene
     },
   });
   return ignoreAfterMalformed((request, response) => {
-    if (!serveFromCache(request, response)) app(request, response);
+    if (shop.isEmpty || !serveFromCache(request, response)) app(request, response);
   });
 }
 

@@ -19,6 +19,8 @@ import { startNames } from './start-names.ts';
   const root = mkdtempSync(join(tmpdir(), 'atre-balancer-'));
   let node: Server;
   let address = '';
+  /** The node's response to health checks. */
+  let readiness = 'ready';
   let balancer: RunningBalancer | undefined;
   /** The latest request that was no health check. */
   let seen: { url: string; headers: IncomingHttpHeaders } | undefined;
@@ -26,7 +28,11 @@ import { startNames } from './start-names.ts';
   beforeAll(async () => {
     const server = createServer((request, response) => {
       const url = request.url ?? '';
-      if (url !== '/readyz') seen = { url, headers: request.headers };
+      if (url === '/readyz') {
+        response.writeHead(readiness === 'ready' ? 200 : 503).end(readiness);
+        return;
+      }
+      seen = { url, headers: request.headers };
       response.writeHead(url.startsWith('/broken') ? 500 : 200).end('of a node');
     });
     node = await listen(server, 0, '127.0.0.1');
@@ -34,6 +40,7 @@ import { startNames } from './start-names.ts';
   });
   afterEach(async () => {
     await balancer?.stop();
+    readiness = 'ready';
     seen = undefined;
   });
   afterAll(() => {
@@ -66,13 +73,21 @@ import { startNames } from './start-names.ts';
       const { headers, body } = await askUntil(balanced, 503);
       expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
       expect(body).toContain('Le site ne répond pas');
-      expect(body).toContain('The site does not answer');
+      expect(body).toContain('The site is not responding');
       names.set('other-node-of-tests', '127.0.0.1');
       expect((await askUntil(balanced, 200)).body).toContain('of a node');
     } finally {
       names.stop();
     }
   }, 40_000);
+
+  it('node of an empty shop: stays in service, one that is not ready does not', async () => {
+    readiness = 'not ready: the shop is empty';
+    const { port } = await start();
+    expect((await askUntil(port, 200)).body).toContain('of a node');
+    readiness = 'not ready';
+    await askUntil(port, 503);
+  }, 20_000);
 
   it('internal paths in upper or lower case: refused', async () => {
     const { port } = await start();

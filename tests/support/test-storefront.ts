@@ -17,7 +17,10 @@ import { listen } from '#shared/listen.ts';
 
 export type LogLine = Record<string, unknown> & { msg?: string };
 
-export type TestStorefront = Pick<ComposedStorefront, 'readiness' | 'operations' | 'metrics' | 'tracing'> & {
+export type TestStorefront = Pick<
+  ComposedStorefront,
+  'readiness' | 'operations' | 'metrics' | 'tracing' | 'watchContent'
+> & {
   app: RequestListener;
   /** Parsed log lines: a line that is not JSON throws. */
   logs: LogLine[];
@@ -59,7 +62,7 @@ export async function createTestStorefront(options: Options = {}): Promise<TestS
   const config = parseConfig({ ...TEST_ENV, API_URL: backofficeUrl, ...options.env });
   const logs: LogLine[] = [];
   const logger = pino({ level: config.logLevel }, collectLines(logs));
-  const { listener, readiness, metrics, tracing, operations, close } = await composeStorefront({
+  const { listener, close, ...composed } = await composeStorefront({
     config,
     logger,
     backofficeUrl,
@@ -69,10 +72,11 @@ export async function createTestStorefront(options: Options = {}): Promise<TestS
     ...(options.limiter && { limiter: options.limiter }),
     ...(options.limits && { limits: options.limits }),
   });
+  const { readiness, metrics, tracing, operations, watchContent } = composed;
   readiness.isReady = true;
   // Without an external store, no background work remains that a test would have to end.
   if (!config.redisUrl) close();
-  return { app: listener, readiness, metrics, tracing, operations, logs, close };
+  return { app: listener, readiness, metrics, tracing, operations, watchContent, logs, close };
 }
 
 type Served = { port: number; server: Server; close: () => Promise<void> };
