@@ -2,9 +2,6 @@
  * The brand, for code that names it. Constants of their own, so that a bundle carries those alone that it uses. Catalogues
  * of messages and demo content name the brand in their own sentences.
  */
-export const BRAND = 'Âtre';
-/** The brand on pages for professionals. */
-export const PROFESSIONAL_BRAND = 'Âtre Pro';
 /** The company behind the brand. */
 export const LEGAL_NAME = 'Âtre SAS';
 export const CONTACT_EMAIL = 'contact@atre.example';

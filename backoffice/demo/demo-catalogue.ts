@@ -4,7 +4,7 @@ import { readDemoShop } from './demo-shop.ts';
 
 let catalogue: Promise<Catalogue> | undefined;
 
-/** What the demo shop sells. Its files are read once. @throws Error with the position of each error */
+/** Products and categories of the demo shop. Its files are read once. @throws Error with the position of each error */
 export function readDemoCatalogue(): Promise<Catalogue> {
   catalogue ??= readDemoShop(readCatalogue);
   return catalogue;

@@ -201,7 +201,7 @@ export const PROMISES: Readonly<Record<string, readonly ReliabilityPromise[]>> =
       'search-hits.db.test.ts',
       'search-hits.spec.ts',
     ],
-    ['energy figures come from one record', 'energy-data.test.ts', 'energy-record.test.ts'],
+    ['energy figures come from one record', 'energy-data.test.ts', 'energy-records.test.ts'],
     [
       'both languages state the same safety rule',
       'safety-texts.test.ts',

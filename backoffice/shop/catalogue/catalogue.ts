@@ -5,7 +5,7 @@ import type { Vocabulary } from './vocabulary.ts';
 /** A variant with price, eco-participation (cents with tax) and stock. `price`: `null` on quotation. */
 export type SoldVariant = VariantRecord & { price: number | null; eco: number; stock: number };
 
-/** What a shop sells. Lists are in the order of the files. */
+/** Products of a shop with their vocabulary, categories and variants. Lists are in the order of the files. */
 export type Catalogue = {
   vocabulary: Vocabulary;
   categories: readonly CategoryRecord[];

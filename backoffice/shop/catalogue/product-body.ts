@@ -6,9 +6,8 @@ export type ProductBody = Pick<ProductTexts, 'lead' | 'story' | 'points' | 'tech
 type Report = (line: number, code: string) => void;
 type Block = { line: number; lines: string[] };
 
-const HEADING = /^### +(.+)$/;
+const HEADING = '### ';
 const ITEM = /^[-*] +/;
-const POINT = /^\*\*(.+?)\*\* *: *(.+)$/;
 const SEPARATOR = /^\|(?: *:?-+:? *\|)+ *$/;
 const CELL_END = /(?<!\\)\|/;
 
@@ -22,7 +21,7 @@ export function parseProductBody(section: { body: string; bodyLine: number }, re
   let storyLine = section.bodyLine;
   for (const block of blocksOf(section)) {
     const [first = ''] = block.lines;
-    const heading = HEADING.exec(first)?.[1];
+    const heading = headingOf(first);
     if (heading !== undefined) {
       if (body.story) report(block.line, 'product_heading');
       else body.story = { title: heading.trim(), text: '' };
@@ -71,7 +70,7 @@ function pointsOf({ line, lines }: Block, report: Report): ProductBody['points']
     else items.at(-1)?.lines.push(text.trim());
   }
   return items.flatMap((item) => {
-    const [, title, text] = POINT.exec(item.lines.join(' ').trim()) ?? [];
+    const [title, text] = readPoint(item.lines.join(' ').trim());
     if (title !== undefined && text !== undefined) return [{ title, text }];
     report(item.line, 'product_point');
     return [];
@@ -106,11 +105,25 @@ function blocksOf({ body, bodyLine }: { body: string; bodyLine: number }): Block
   const blocks: Block[] = [];
   let isOpen = false;
   for (const [index, line] of body.split('\n').entries()) {
-    const isHeading = HEADING.test(line);
+    const isHeading = headingOf(line) !== undefined;
     if (line.trim() === '') isOpen = false;
     else if (isOpen && !isHeading) blocks.at(-1)?.lines.push(line);
     else blocks.push({ line: bodyLine + index, lines: [line] });
     if (line.trim() !== '') isOpen = !isHeading;
   }
   return blocks;
+}
+
+/** The text of a heading; `undefined` for another line. */
+function headingOf(line: string): string | undefined {
+  return line.startsWith(HEADING) ? line.slice(HEADING.length).trim() || undefined : undefined;
+}
+
+/** Title and text of `**Title**: text`; nothing for another text. */
+function readPoint(item: string): [title?: string, text?: string] {
+  if (!item.startsWith('**')) return [];
+  const end = item.indexOf('**', 2);
+  const rest = end > 2 ? item.slice(end + 2).trimStart() : '';
+  const text = rest.startsWith(':') ? rest.slice(1).trim() : '';
+  return text === '' ? [] : [item.slice(2, end), text];
 }

@@ -21,8 +21,8 @@ export function productRow(
   { siteId, planIds, position }: { siteId: number; planIds: number[]; position: number },
 ) {
   const prices = variants.flatMap(({ price }) => price ?? []);
-  const least = prices.length > 0 ? Math.min(...prices) : null;
-  const cheapest = variants.find(({ price }) => price !== null && price === least) ?? variants[0];
+  const lowest = prices.length > 0 ? Math.min(...prices) : null;
+  const cheapest = variants.find(({ price }) => price !== null && price === lowest) ?? variants[0];
   const details: StoredDetails = { guarantee: product.guarantee };
   return {
     site_id: siteId,
@@ -32,7 +32,7 @@ export function productRow(
     is_new: product.is_new,
     sales_plan_ids: planIds,
     position,
-    price_from: least,
+    price_from: lowest,
     price_varies: new Set(prices).size > 1,
     eco: cheapest?.eco ?? 0,
     stock: Math.max(0, ...variants.map(({ stock }) => stock)),

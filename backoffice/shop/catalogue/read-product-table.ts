@@ -21,8 +21,9 @@ type TabledProduct = { product: Omit<ProductRecord, 'sizes'>; at: ProductPositio
 
 /** `Title: text`, as in a list of selling points and of technical rows. */
 const titled = text().transform((value, context): [string, string] => {
-  const [, title, words] = /^([^:]+?)\s*:\s*(.+)$/s.exec(value) ?? [];
-  if (title !== undefined && words !== undefined) return [title, words];
+  const colon = value.indexOf(':');
+  const [title, words] = [value.slice(0, Math.max(colon, 0)).trim(), value.slice(colon + 1).trim()];
+  if (title !== '' && words !== '') return [title, words];
   context.addIssue({ code: 'custom', ...reasonParams('titled', { value }) });
   return z.NEVER;
 });

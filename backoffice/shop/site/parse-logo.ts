@@ -3,8 +3,8 @@ import { readText } from '#backoffice/shop/files/read-yaml.ts';
 import type { ShopFolder } from '#backoffice/shop/files/shop-folder.ts';
 import { logo, type Logo } from '#shared/contract/brand.ts';
 
-const ELEMENT = /<([a-z]\w*)\b([^>]*)>/gi;
-const ATTRIBUTE = /([a-z-]+)\s*=\s*"([^"]*)"/gi;
+const ELEMENT = /^[a-z]\w*/i;
+const ATTRIBUTE = /^([a-z][a-z:-]*)="([^"]*)"/i;
 /** Elements without a drawing of their own. */
 const FRAMES = new Set(['svg', 'title', 'desc', 'g']);
 
@@ -18,13 +18,13 @@ export async function readLogo(folder: ShopFolder, path: string, findings: Findi
   if (text === undefined) return null;
   const paths: Logo['paths'] = [];
   let box: number[] = [];
-  for (const match of text.matchAll(ELEMENT)) {
-    const [, name = '', written = ''] = match;
-    const attributes = new Map(
-      [...written.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key, value]),
-    );
-    const line = text.slice(0, match.index).split('\n').length;
+  let line = 1;
+  for (const tag of text.split('<')) {
+    const name = ELEMENT.exec(tag)?.[0] ?? '';
+    const attributes = readAttributes(tag);
     const at = { file: path, line, column: 1 };
+    line += tag.split('\n').length - 1;
+    if (name === '') continue;
     if (name === 'svg')
       box = (attributes.get('viewBox') ?? '')
         .trim()
@@ -40,6 +40,20 @@ export async function readLogo(folder: ShopFolder, path: string, findings: Findi
   if (parsed.success) return parsed.data;
   findings.add(errorAt({ file: path, line: 1, column: 1 }, 'logo_invalid'));
   return null;
+}
+
+/** Attributes of a tag that stand apart by white space, in double quotes. */
+function readAttributes(tag: string): Map<string, string> {
+  const attributes = new Map<string, string>();
+  // A value may contain spaces: its pieces are joined again.
+  let open = '';
+  for (const piece of tag.split(/\s/)) {
+    open = open === '' ? piece : `${open} ${piece}`;
+    const [, key, value] = ATTRIBUTE.exec(open) ?? [];
+    if (key !== undefined) attributes.set(key, value ?? '');
+    if (key !== undefined || !open.includes('="')) open = '';
+  }
+  return attributes;
 }
 
 /** The SVG file of a drawing, as {@link readLogo} reads it. */

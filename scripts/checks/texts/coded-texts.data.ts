@@ -36,4 +36,12 @@ export const CODED_TEXT_EXCEPTIONS: readonly CodedTextException[] = [
     text: /^[\w.]+ as \w+$/,
     reason: 'Aliases of columns.',
   },
+  {
+    path: /^backoffice\/shop\/(?:energy\/[a-z-]+|catalogue\/(?:environment-row|room-area))\.ts$/,
+    reason: 'Words of the energy and environment regulations, beside the figure that each of them names.',
+  },
+  {
+    path: /^backoffice\/shop\/catalogue\/(?:read-categories|table-fields|write-product)\.ts$/,
+    reason: 'Names of columns and heads of tables in the files of a shop.',
+  },
 ];

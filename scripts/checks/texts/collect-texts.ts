@@ -26,8 +26,6 @@ const NOT_TEXT = new Set(['slug', 'url', 'path', 'key', 'scene', 'reference', 'r
 /** Functions with a French argument followed by an English one, and the index of the first. */
 const PAIRS = new Map([
   ['say', 0],
-  ['step', 0],
-  ['professional', 0],
   ['one', 2],
   ['part', 5],
 ]);

@@ -1,1 +1,0 @@
-export type Translated = { fr: string; en: string };
