@@ -77,6 +77,7 @@ describe('configuration', () => {
     const { store } = JSON.parse(state) as { store: { settings: Record<string, unknown> } };
     expect(Object.keys(store.settings).sort()).toEqual([
       'apiPath',
+      'brand',
       'cartEnabled',
       'categories',
       'languages',

@@ -10,6 +10,6 @@ describe('API documentation', () => {
     expect((await request(app).get('/openapi.json')).body).toEqual(openApiDocument('/api/v1/'));
     const page = await request(app).get('/docs/');
     expect([page.status, page.type]).toEqual([200, 'text/html']);
-    expect(page.text).toContain('Âtre back office');
+    expect(page.text).toContain('Back office API');
   });
 });

@@ -25,7 +25,13 @@ export async function startDevelopmentBackoffice(options: Options): Promise<Deve
   const start = (report?: (step: string) => void) =>
     createBackoffice({
       entry: 'backoffice/main.ts',
-      env: { ...environment, BACKOFFICE_PORT: String(config.backofficePort), PUBLIC_URL: config.publicUrl },
+      env: {
+        ...environment,
+        BACKOFFICE_PORT: String(config.backofficePort),
+        PUBLIC_URL: config.publicUrl,
+        // The storefront logs each page: the calls that a page makes would hide that line.
+        LOG_LEVEL: environment['LOG_LEVEL'] || 'warn',
+      },
       log,
       ...(report && { onStep: report }),
     });

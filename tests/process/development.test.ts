@@ -127,9 +127,9 @@ describe('npm run dev', () => {
     'development, edited file of the back office: restarts it on the same data, also after one that does not compile',
     async () => {
       const title = /<h1[^>]*>[^<]+/.exec(await textOf(`${url}/`))?.[0] ?? 'none';
-      edit('backoffice/http/api-docs.ts', 'customSiteTitle: `${BRAND}', 'customSiteTitle: `edited ${BRAND');
+      edit('backoffice/http/api-docs.ts', "'Back office API'", "'edited API");
       await untilPrinted('starts again when a file changes', CHANGE_MS);
-      edit('backoffice/http/api-docs.ts', 'edited ${BRAND', 'edited ${BRAND}');
+      edit('backoffice/http/api-docs.ts', "'edited API", "'edited API'");
       await untilShown(`${backofficeUrl}/docs/`, 'edited ');
       expect(await textOf(`${url}/`)).toContain(title);
       expect(output).not.toContain('Demo data');

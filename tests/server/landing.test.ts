@@ -61,7 +61,7 @@ describe('quote landing pages', () => {
     expect(status).toBe(303);
     expect(headers['location']).toMatch(/^\/confirmation\?reference=AT-[2-9A-Z]{7}&subject=quote$/);
     const mailbox = await (await fetch(`${backoffice.url}/mailbox`)).text();
-    expect(mailbox).toContain('Demander un devis : Camille Aubert');
+    expect(mailbox).toContain('Demander un devis\u00a0: Camille Aubert');
   });
 
   it('missing contact details: reported, and input is preserved', async () => {
