@@ -30,8 +30,9 @@ export function createBrandFiles(db: Kysely<Schema>): Router {
     const file = cache.get(folder + name) ?? (await makeBrandFile(brand, folder, name));
     if (!file) return next();
     cache.set(folder + name, file);
+    // `set` would add a character set.
+    response.setHeader('content-type', file.type);
     response
-      .set('content-type', file.type)
       .set('cache-control', exact ? 'public, max-age=31536000, immutable' : 'public, max-age=60')
       .send(file.bytes);
   });

@@ -111,10 +111,10 @@ test('[LO-04] geolocation: shows those nearby; a refusal is reported', async ({ 
 });
 
 test('[LO-05] missing script: the drawn map stays, and the list works', async ({ page, complaints }) => {
-  complaints.allow(/live-map/);
+  complaints.allow(/interactive-map/);
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));
-  await page.route('**/assets/live-map-*.js', (route) => route.abort());
+  await page.route('**/assets/interactive-map-*.js', (route) => route.abort());
   await page.goto(NANTES);
   await page.locator('html[data-hydrated]').waitFor();
   // Retried in the page, because the figure is replaced meanwhile, and the page may reload once for want of

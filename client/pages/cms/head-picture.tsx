@@ -2,12 +2,19 @@ import { Scene } from '#client/components/scene/scene.tsx';
 import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 import styles from './head-picture.module.css';
 
+/** Height of the picture on phones, in rem (head-picture.module.css). */
+const PHONE_HEIGHT = 15;
+
 /** Header picture of an article: full width, or above the text when it is in portrait format. */
 export function HeadPicture({ picture }: { picture: ScenePicture }) {
   if (picture.height <= picture.width) {
     return (
       <div className={styles.wide}>
-        <Scene picture={picture} sizes="(width <= 565px) 40rem, max(100vw, 60rem)" priority />
+        <Scene
+          picture={picture}
+          sizes={`(width <= 565px) max(100vw, ${phoneWidth(picture)}rem), max(100vw, 60rem)`}
+          priority
+        />
       </div>
     );
   }
@@ -18,4 +25,9 @@ export function HeadPicture({ picture }: { picture: ScenePicture }) {
       </div>
     </div>
   );
+}
+
+/** Width in rem at which the picture fills that height: its sides may be cut off. */
+function phoneWidth({ width, height }: ScenePicture): number {
+  return Math.ceil((PHONE_HEIGHT * width) / height);
 }
