@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Brand } from '#shared/contract/brand.ts';
 import { LOCALES } from '#shared/locale.ts';
 import { coloursOf } from './brand-colours.ts';
-import { logoOnGround, logoSvg } from './logo-svg.ts';
+import { logoOnGround } from './logo-svg.ts';
 import { manifestOf } from './manifest.ts';
 import { outlineText } from './outline-text.ts';
 import { wordmarkOf } from './wordmark.ts';
@@ -19,7 +19,7 @@ const SHARE_SIZE = { width: 1200, height: 630 };
 const SHARE_LOGO = 0.4;
 
 /**
- * A file of a brand by its name: icons, manifest, style sheet, wordmark, and the picture of shared links.
+ * A file of a brand by its name: icons, manifest, style sheet, and the picture of shared links.
  * @param folder address of the files, with a trailing slash
  * @returns `undefined` for another name
  */
@@ -33,8 +33,6 @@ export async function makeBrandFile(
     return png(brand, Number(size), maskable ? SHARES.maskable : size === '32' ? SHARES.tab : SHARES.plain);
   if (name === 'apple-touch-icon.png') return png(brand, APPLE_SIZE, SHARES.apple);
   if (name === 'favicon.svg') return textFile('image/svg+xml', tabIcon(brand));
-  if (name === 'logo.svg')
-    return { type: 'image/svg+xml', bytes: Buffer.from(logoSvg(wordmarkOf(brand), logoColours(brand))) };
   if (name === 'share.jpg') return sharePicture(brand);
   if (name === 'theme.css') return textFile('text/css; charset=utf-8', themeCss(brand));
   const lang = LOCALES.find((locale) => name === `site.${locale}.webmanifest`);

@@ -2,11 +2,6 @@ import type { Logo } from '#shared/contract/brand.ts';
 
 export type LogoColours = { text: string; accent: string };
 
-/** A logo as an SVG file in its own proportions. */
-export function logoSvg({ box, paths }: Logo, colours: LogoColours): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}">${pathMarkup(paths, colours)}</svg>\n`;
-}
-
 /**
  * A logo centred on a coloured rectangle.
  * @param share the part of the rectangle's smaller side that the logo takes at most, from 0 to 1

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { takeNumber } from '#backoffice/orders/take-number.ts';
-import { readBrand } from '#backoffice/brand/read-brand.ts';
-import { readIdentity } from '#backoffice/sites/read-identity.ts';
+import { readSeller } from '#backoffice/sites/read-seller.ts';
 
 /** `FA-000013`. */
 function invoiceNumber(number: number): string {
@@ -24,8 +23,8 @@ export async function issueInvoice(
     .where('order_id', '=', orderId)
     .executeTakeFirst();
   if (known) return;
-  const { name, logo, colours } = await readBrand(trx, siteId);
-  const seller = JSON.stringify({ ...(await readIdentity(trx, siteId)), brand: { name, logo, colours } });
+  const { identity, brand } = await readSeller(trx, siteId);
+  const seller = JSON.stringify({ ...identity, brand });
   const number = invoiceNumber(await takeNumber(trx, siteId, 'invoice'));
   await trx.insertInto('invoice').values({ order_id: orderId, site_id: siteId, number, seller }).execute();
 }

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { readBrand } from '#backoffice/brand/read-brand.ts';
 import type { SheetBrand } from '#backoffice/documents/layout/sheet.ts';
-import { readIdentity } from '#backoffice/sites/read-identity.ts';
+import { readSeller } from '#backoffice/sites/read-seller.ts';
 import type { OrderPromise } from '#shared/contract/delivery-promise.ts';
 import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
 import type { OrderAddress } from '#shared/contract/order-call.ts';
@@ -110,6 +109,7 @@ export async function readOrder(db: Kysely<Schema>, key: OrderKey): Promise<Orde
     .$if(key.customerId !== undefined, (query) => query.where('customer_id', '=', key.customerId ?? 0))
     .executeTakeFirst();
   if (!row) return undefined;
+  const { identity, brand } = await readSeller(db, row.site_id);
   return {
     id: row.id,
     siteId: row.site_id,
@@ -134,8 +134,8 @@ export async function readOrder(db: Kysely<Schema>, key: OrderKey): Promise<Orde
     lines: await readLines(db, row.id),
     events: await readEvents(db, row.id),
     invoice: await readInvoice(db, row.id),
-    seller: await readIdentity(db, row.site_id),
-    brand: await readBrand(db, row.site_id),
+    seller: identity,
+    brand,
   };
 }
 

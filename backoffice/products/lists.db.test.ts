@@ -11,7 +11,7 @@ import {
   type Arbitrary,
 } from 'fast-check';
 import { readDemoCatalogue } from '#backoffice/demo/demo-catalogue.ts';
-import { planIdsOf } from '#backoffice/shop/catalogue/plan-ids.ts';
+import { plansOf } from '#backoffice/shop/audiences.ts';
 import { facetsOf } from '#backoffice/shop/catalogue/product-facets.ts';
 import { FIRST_PLANS } from '#backoffice/sites/ensure-site.ts';
 import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
@@ -206,7 +206,7 @@ async function ask(chosen: Filters, query: Record<string, string> = {}): Promise
 
 /** Reference implementation: compares a product's data with the filters directly. */
 function fits(product: ProductRecord, { attributes, min, max, plan }: Filters): boolean {
-  if (!planIdsOf(FIRST_PLANS, product.audiences).includes(Number(plan))) return false;
+  if (!plansOf(product.audiences, FIRST_PLANS).includes(Number(plan))) return false;
   const chosen = Object.entries(attributes);
   if (!chosen.every(([code, values]) => values.some((candidate) => has(product, code, candidate))))
     return false;

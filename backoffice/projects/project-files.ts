@@ -11,6 +11,7 @@ import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { formatMessage } from '#backoffice/messages/format-message.ts';
 import { dimensionDrawingSvg } from '#backoffice/dimension-drawings/dimension-drawing-svg.ts';
+import type { Brand } from '#shared/contract/brand.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { Project } from '#shared/contract/project.ts';
 import { drawProposal } from './draw-proposal.ts';
@@ -35,15 +36,14 @@ const MADE = '2026-01-01';
  * Routes of a worksite's files: the proposal alone, or an archive with drawings and leaflets of its products.
  */
 export function serveProjectFiles(server: OperationServer, { db, library, onMissing }: Dependencies): void {
-  const proposalOf = (scope: Scope, call: Caller, id: number) =>
-    proposalFile({ db, onMissing }, scope, call, id);
   server.on('GET /project/files', async ({ query: { id, file }, scope, ...call }) => {
-    if (file === 'proposal') return new FileResponse({ ...(await proposalOf(scope, call, id)) });
+    const brand = await readBrand(db, scope.siteId);
+    const readProposalFile = () => proposalFile({ db, onMissing, brand }, scope, call, id);
+    if (file === 'proposal') return new FileResponse(await readProposalFile());
     const owner = ownerOf(call);
     const project = await readProject(db, scope, owner, id);
-    const brand = await readBrand(db, scope.siteId);
     const files = [
-      ...(owner.isProfessional ? [await proposalOf(scope, call, id)] : []),
+      ...(owner.isProfessional ? [await readProposalFile()] : []),
       ...dimensionDrawingsOf(project, { lang: scope.lang, brand: brand.name }),
       ...(await leafletsOf({ db, library }, scope, project, mayHaveConnected(call.principal))),
     ];
@@ -57,13 +57,12 @@ export function serveProjectFiles(server: OperationServer, { db, library, onMiss
 }
 
 async function proposalFile(
-  { db, onMissing }: Pick<Dependencies, 'db' | 'onMissing'>,
+  { db, onMissing, brand }: Pick<Dependencies, 'db' | 'onMissing'> & { brand: Brand },
   scope: Scope,
   call: Caller,
   id: number,
 ): Promise<File> {
   const { document } = await readProposal(db, scope, call, id);
-  const brand = await readBrand(db, scope.siteId);
   const bytes = await drawProposal(document, { lang: scope.lang, brand }, onMissing);
   return { name: `${formatMessage(scope.lang, 'projects.file.proposal')}-${id}.pdf`, type: PDF, bytes };
 }

@@ -28,7 +28,7 @@ export type ImportOptions = {
   onStep?: (step: string) => void;
 };
 
-/** Withdraws the transaction of an import that only counts. */
+/** Withdraws the transaction of an import that has errors or only counts. */
 class Withdrawn extends Error {}
 
 /**
@@ -92,8 +92,7 @@ export async function importShop(
       findings,
     });
     changes = [...site, ...catalogue.changes, ...shown, ...content];
-    if (findings.hasErrors) throw new Withdrawn();
-    if (isDryRun) throw new Withdrawn();
+    if (findings.hasErrors || isDryRun) throw new Withdrawn();
     if (changes.some(({ added, changed, removed }) => added + changed + removed > 0)) {
       step('search index');
       await rebuildSearchIndex(transaction, siteId);

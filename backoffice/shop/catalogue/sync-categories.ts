@@ -5,7 +5,7 @@ import type { SalesPlan } from '#shared/domain/sales-plan.ts';
 import { syncTable, type TableChanges } from '../sync/sync-table.ts';
 import type { Catalogue } from './catalogue.ts';
 import { ancestorsOf, categoryTranslationRows } from './category-rows.ts';
-import { planIdsOf } from './plan-ids.ts';
+import { plansOf } from '#backoffice/shop/audiences.ts';
 
 export type CategoryOptions = { siteId: number; plans: readonly SalesPlan[]; remove: boolean };
 
@@ -40,7 +40,7 @@ export async function syncCategories(
       rows: categories.map((category) => ({
         id: idOf(category.key),
         parent_id: category.parent === undefined ? null : idOf(category.parent),
-        sales_plan_ids: planIdsOf(plans, category.audiences),
+        sales_plan_ids: plansOf(category.audiences, plans),
         signature: category.signature,
         position: positionOf(category, categories),
         scene: category.scene ?? null,

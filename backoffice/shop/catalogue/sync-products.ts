@@ -5,7 +5,7 @@ import type { SalesPlan } from '#shared/domain/sales-plan.ts';
 import { readIds } from '../sync/read-ids.ts';
 import { syncTable, type SyncOptions, type SyncRow, type TableChanges } from '../sync/sync-table.ts';
 import type { Catalogue, SoldVariant } from './catalogue.ts';
-import { planIdsOf } from './plan-ids.ts';
+import { plansOf } from '#backoffice/shop/audiences.ts';
 import { facetsOf } from './product-facets.ts';
 import { productRow, translationRows } from './product-rows.ts';
 import type { CategoryIds } from './sync-categories.ts';
@@ -47,7 +47,7 @@ export async function syncProducts(
     rows: mapEach(products, (product, index) =>
       productRow(product, variantsOf(product), {
         siteId,
-        planIds: planIdsOf(plans, product.audiences),
+        planIds: plansOf(product.audiences, plans),
         position: firstPosition + index,
       }),
     ),

@@ -1,22 +1,14 @@
 import { z } from 'zod';
-import { list, number, optional, optionalText, text, yesNo } from '#backoffice/shop/files/cells.ts';
+import { list, optional, yesNo } from '#backoffice/shop/files/cells.ts';
 import { OPENING_COLUMNS } from '#backoffice/shop/points/opening-hours.ts';
+import { POINT_COLUMNS } from '#backoffice/shop/points/point-columns.ts';
 
 /**
  * Columns of `installers.csv` and `points-of-sale.csv`. `categories`: keys of the product categories of which the firm
  * installs or sells products; `labels`: codes of `contact-labels.csv`.
  */
 export const contactPointColumns = z.object({
-  code: text(),
-  name: text(),
-  address_1: text(),
-  address_2: optionalText(),
-  address_3: optionalText(),
-  zipcode: text(),
-  city: text(),
-  latitude: number({ min: -90, max: 90 }),
-  longitude: number({ min: -180, max: 180 }),
-  phone: optionalText(),
+  ...POINT_COLUMNS,
   email: optional(z.email()),
   website: optional(z.url({ protocol: /^https?$/ })),
   stockist: yesNo(),

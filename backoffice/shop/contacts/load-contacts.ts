@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { loadPoint } from '#backoffice/shop/points/stored-point.ts';
 import { toOpeningWeek } from '#backoffice/shop/points/opening-week.ts';
 import { readPlainText } from '#backoffice/shop/translations.ts';
 import { openingDay } from '#shared/contract/contact.ts';
@@ -57,16 +58,7 @@ async function loadPoints(
     .execute();
   return rows.map((row) => ({
     type: pointType.parse(row.type),
-    code: row.identifiant,
-    name: row.nom,
-    address_1: row.adresse1,
-    address_2: row.adresse2,
-    address_3: row.adresse3,
-    zipcode: row.code_postal,
-    city: row.localite,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    phone: row.phone,
+    ...loadPoint(row),
     email: row.email,
     website: row.website,
     stockist: row.stockist,

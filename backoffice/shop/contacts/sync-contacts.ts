@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { storePoint } from '#backoffice/shop/points/stored-point.ts';
 import { toOpeningDays } from '#backoffice/shop/points/opening-week.ts';
 import { syncTable, type SyncRow, type TableChanges } from '#backoffice/shop/sync/sync-table.ts';
 import { readTranslations } from '#backoffice/shop/translations.ts';
@@ -44,19 +45,10 @@ function labelRow(label: ContactLabelRecord, position: number): SyncRow {
 
 function pointRow(point: ContactPointRecord, categoryIds: ReadonlyMap<string, number>): SyncRow {
   return {
-    identifiant: point.code,
+    ...storePoint(point),
     type: point.type,
     stockist: point.stockist,
-    nom: point.name,
-    adresse1: point.address_1,
-    adresse2: point.address_2,
-    adresse3: point.address_3,
-    code_postal: point.zipcode,
-    localite: point.city,
-    latitude: point.latitude,
-    longitude: point.longitude,
     opening_hours: toOpeningDays(point),
-    phone: point.phone,
     email: point.email,
     website: point.website,
     category_ids: point.categories.flatMap((key) => categoryIds.get(key) ?? []),

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { loadPoint } from '#backoffice/shop/points/stored-point.ts';
 import { toOpeningWeek } from '#backoffice/shop/points/opening-week.ts';
 import { readPlainText } from '#backoffice/shop/translations.ts';
 import { carrierRates } from '#shared/contract/carrier.ts';
@@ -50,16 +51,7 @@ async function loadRelays(db: Kysely<Schema>, siteId: number): Promise<RelayReco
     .execute();
   return rows.map((row) => ({
     carrier: row.carrier,
-    code: row.identifiant,
-    name: row.nom,
-    address_1: row.adresse1,
-    address_2: row.adresse2,
-    address_3: row.adresse3,
-    zipcode: row.code_postal,
-    city: row.localite,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    phone: row.phone,
+    ...loadPoint(row),
     ...toOpeningWeek(days.parse(row.opening_hours)),
   }));
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { storePoint } from '#backoffice/shop/points/stored-point.ts';
 import { toOpeningDays } from '#backoffice/shop/points/opening-week.ts';
 import { syncTable, type SyncRow, type TableChanges } from '#backoffice/shop/sync/sync-table.ts';
 import { typeset } from '#shared/domain/typeset.ts';
@@ -46,16 +47,7 @@ function carrierRow(carrier: CarrierRecord, position: number): SyncRow {
 function relayRow(relay: RelayRecord): SyncRow {
   return {
     carrier: relay.carrier,
-    identifiant: relay.code,
-    nom: relay.name,
-    adresse1: relay.address_1,
-    adresse2: relay.address_2,
-    adresse3: relay.address_3,
-    code_postal: relay.zipcode,
-    localite: relay.city,
-    latitude: relay.latitude,
-    longitude: relay.longitude,
+    ...storePoint(relay),
     opening_hours: toOpeningDays(relay),
-    phone: relay.phone,
   };
 }

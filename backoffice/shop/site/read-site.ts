@@ -4,7 +4,7 @@ import { readYaml } from '#backoffice/shop/files/read-yaml.ts';
 import type { ShopFolder } from '#backoffice/shop/files/shop-folder.ts';
 import { brand, brandColours, type Brand } from '#shared/contract/brand.ts';
 import { legalIdentity, type LegalIdentity } from '#shared/contract/legal-identity.ts';
-import { LOCALES, type Locale } from '#shared/locale.ts';
+import type { Locale } from '#shared/locale.ts';
 import { checkContrast } from './contrast.ts';
 import { readLogo } from './parse-logo.ts';
 
@@ -57,10 +57,7 @@ export async function readSite(folder: ShopFolder, findings: Findings): Promise<
 }
 
 async function readTexts(folder: ShopFolder, findings: Findings): Promise<Brand['texts']> {
-  const entries: [Locale, Record<string, string>][] = [];
-  for (const lang of LOCALES) {
-    const file = await readYaml(folder, `texts/${lang}.yaml`, texts, findings);
-    entries.push([lang, file?.value ?? {}]);
-  }
-  return Object.fromEntries(entries) as Brand['texts'];
+  const read = async (lang: Locale) =>
+    (await readYaml(folder, `texts/${lang}.yaml`, texts, findings))?.value ?? {};
+  return { fr: await read('fr'), en: await read('en') };
 }

@@ -13,7 +13,6 @@ export const reference = z
   .max(80)
   .regex(/^[\p{L}\p{N}][\p{L}\p{N}./_-]*$/u, { error: 'invalid_reference' });
 export const audience = z.enum(['part', 'pro']);
-export type Audience = z.infer<typeof audience>;
 
 /** Code of a size. YAML reads `1500` as a number. */
 export const sizeCode = z
