@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Tests and demo media: the program reads only the manifests of media. */
-const NOT_SOURCE = /\.test\.tsx?$|^backoffice\/demo\/media\/.*\.(?:avif|webp|jpg|glb)$/;
+const NOT_SOURCE = /\.test\.tsx?$|^demo-shop\/media\/.*\.(?:avif|webp|jpg|glb|mp4)$/;
 
 /** Hash of the contents of files and of all sources in folders. */
 export function hashFiles(folders: readonly string[], files: readonly string[] = []): string {
