@@ -5,6 +5,8 @@ import { parseBackofficeConfig } from '#backoffice/config.ts';
 import { findDatabase } from '#backoffice/database/database-location.ts';
 import { openDatabase } from '#backoffice/database/open-database.ts';
 import { DEMO_SHOP_FOLDER } from '#backoffice/demo/demo-shop.ts';
+import { SINGLE_TABLES, type SingleTable } from '#backoffice/shop/catalogue/sync-price-list.ts';
+import { importTables } from '#backoffice/shop/import-tables.ts';
 import { createFindings, type Findings } from '#backoffice/shop/files/finding.ts';
 import { findingsText } from '#backoffice/shop/files/finding-text.ts';
 import { ShopFolderError } from '#backoffice/shop/files/shop-folder-error.ts';
@@ -16,13 +18,15 @@ import { readEnvironment } from '#server/config.ts';
 
 const USAGE = `npm run shop -- check DIR
 npm run shop -- import DIR [--dry-run] [--remove] [--with-stock]
+npm run shop -- import DIR --only prices [--only stock] [--dry-run]
 
 DIR is the folder of a shop or a .zip archive of it (docs/shop-format.md).
   --dry-run     counts what would change, and changes nothing
   --remove      removes what the folder lacks; otherwise it is only counted
-  --with-stock  sets the stock of articles that the shop has already`;
+  --with-stock  sets the stock of articles that the shop has already
+  --only TABLE  imports the table alone: ${SINGLE_TABLES.join(' or ')}; repeat it for both`;
 
-type Flags = { 'dry-run': boolean; remove: boolean; 'with-stock': boolean };
+type Flags = { 'dry-run': boolean; remove: boolean; 'with-stock': boolean; only: SingleTable[] };
 
 /** `npm run shop -- check|import DIR`: checks the files of a shop, or writes them into the database. */
 async function main(): Promise<void> {
@@ -32,43 +36,69 @@ async function main(): Promise<void> {
       'dry-run': { type: 'boolean', default: false },
       remove: { type: 'boolean', default: false },
       'with-stock': { type: 'boolean', default: false },
+      only: { type: 'string', multiple: true, default: [] },
     },
   });
+  const flags: Flags = { ...values, only: values.only.map(toSingleTable) };
   const [command, directory] = positionals;
   if ((command !== 'check' && command !== 'import') || directory === undefined) throw new Error(USAGE);
   const folder = await openShopFolder(directory);
   try {
     const findings = createFindings();
-    const shop = await readShop(folder, findings);
-    if (command === 'import' && !findings.hasErrors) await runImport({ folder, shop, findings }, values);
+    const isSingle = command === 'import' && flags.only.length > 0;
+    const shop = isSingle ? undefined : await readShop(folder, findings);
+    if (command === 'import' && !findings.hasErrors) await runImport({ folder, shop, findings }, flags);
     process.stdout.write(findingsText(findings.all, 'en'));
     if (findings.hasErrors) throw new Error('The shop has errors. Nothing was written.');
-    if (command === 'check') console.log(`${shop.catalogue.products.length} products, no errors.`);
+    if (command === 'check') console.log(`${shop?.catalogue.products.length} products, no errors.`);
   } finally {
     await folder.close();
   }
 }
 
 async function runImport(
-  source: { folder: Awaited<ReturnType<typeof openShopFolder>>; shop: Shop; findings: Findings },
+  source: { folder: Awaited<ReturnType<typeof openShopFolder>>; shop: Shop | undefined; findings: Findings },
   flags: Flags,
 ): Promise<void> {
   const config = parseBackofficeConfig(readEnvironment());
   const database = await openDatabase(findDatabase(config));
   try {
-    const changes = await importShop(database.db, source, {
-      publicUrl: config.publicUrl,
-      mediaFolder: join(config.dataDir, 'media'),
-      isServed: source.folder.absolute('') === (await realpath(DEMO_SHOP_FOLDER)),
-      remove: flags.remove,
-      withStock: flags['with-stock'],
-      isDryRun: flags['dry-run'],
-      onStep: (step) => process.stderr.write(`${step} …\n`),
-    });
+    const { folder, shop, findings } = source;
+    const common = { publicUrl: config.publicUrl, isDryRun: flags['dry-run'] };
+    const changes = shop
+      ? await importShop(
+          database.db,
+          { folder, shop, findings },
+          {
+            ...common,
+            mediaFolder: join(config.dataDir, 'media'),
+            isServed: folder.absolute('') === (await realpath(DEMO_SHOP_FOLDER)),
+            remove: flags.remove,
+            withStock: flags['with-stock'],
+            onStep: createPrintStep(),
+          },
+        )
+      : await importTables(database.db, source, { ...common, tables: flags.only });
     if (changes) process.stdout.write(changesText(changes, flags));
   } finally {
     await database.close();
   }
+}
+
+/** Prints each step with the seconds since the start. */
+function createPrintStep(): (step: string) => void {
+  const started = performance.now();
+  return (step) => {
+    const seconds = ((performance.now() - started) / 1000).toFixed(0);
+    process.stderr.write(`${seconds.padStart(5)} s  ${step}\n`);
+  };
+}
+
+/** @throws Error for a table that cannot come alone */
+function toSingleTable(name: string): SingleTable {
+  const table = SINGLE_TABLES.find((known) => known === name);
+  if (!table) throw new Error(`--only takes ${SINGLE_TABLES.join(' or ')}.`);
+  return table;
 }
 
 /** One line per table that differs. */

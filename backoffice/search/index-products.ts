@@ -14,10 +14,21 @@ const SIGNATURE_PLACE = 1_000_000;
 
 type Keywords = Map<string, string[]>;
 
-/** Indexes products by their texts, categories, facets, outputs and capacities. */
-export async function indexProducts(db: Kysely<Schema>, siteId: number): Promise<void> {
+/** Indexes products by their texts, categories, facets, outputs and capacities. `ids`: all by default. */
+export async function indexProducts(
+  db: Kysely<Schema>,
+  siteId: number,
+  ids?: readonly number[],
+): Promise<void> {
+  await indexIds(db, siteId, ids ?? (await listIds(db, siteId)));
+}
+
+async function listIds(db: Kysely<Schema>, siteId: number): Promise<number[]> {
   const products = await db.selectFrom('product').select('id').where('site_id', '=', siteId).execute();
-  const ids = products.map((product) => product.id);
+  return products.map(({ id }) => id);
+}
+
+async function indexIds(db: Kysely<Schema>, siteId: number, ids: readonly number[]): Promise<void> {
   for (let from = 0; from < ids.length; from += PRODUCTS_AT_A_TIME) {
     await indexSome(db, siteId, ids.slice(from, from + PRODUCTS_AT_A_TIME));
   }

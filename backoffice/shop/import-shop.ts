@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { rebuildSearchIndex } from '#backoffice/search/ensure-index.ts';
+import { indexChanges } from '#backoffice/search/index-changes.ts';
 import { FIRST_PLANS } from '#backoffice/sites/ensure-site.ts';
 import { createIsOwnHost } from '#redirects/own-host.ts';
 import { verifyContent } from './content/verify-content.ts';
@@ -9,6 +9,7 @@ import type { ShopFolder } from './files/shop-folder.ts';
 import { storeMedia, unstoredMedia } from './media/store-media.ts';
 import { syncMedia } from './media/sync-media.ts';
 import type { Shop } from './read-shop.ts';
+import { withdrawable } from './withdrawable.ts';
 import { syncShop, type SyncShopOptions } from './sync-shop.ts';
 import type { TableChanges } from './sync/sync-table.ts';
 
@@ -23,8 +24,8 @@ export type ImportOptions = Omit<SyncShopOptions, 'onStep'> & {
   onStep?: (step: string) => void;
 };
 
-/** Withdraws the transaction of an import that has errors or only counts. */
-class Withdrawn extends Error {}
+/** Products between two messages about pictures. */
+const PICTURES_A_STEP = 10;
 
 /**
  * Makes the database equal to a shop, all or nothing. Only what differs is written, and only its pages are invalidated.
@@ -40,22 +41,18 @@ export async function importShop(
   const { publicUrl, remove, isDryRun } = options;
   const onStep = options.onStep ?? (() => {});
   onStep('pictures');
+  const { mediaFolder, isServed = false } = options;
+  const onProgress = (done: number, total: number) => {
+    if (done % PICTURES_A_STEP === 0) onStep(`pictures of ${done} of ${total} products`);
+  };
   const media = isDryRun
     ? unstoredMedia(shop)
-    : await storeMedia(source, {
-        mediaFolder: options.mediaFolder,
-        isServed: options.isServed ?? false,
-        onProgress: () => {},
-      });
+    : await storeMedia(source, { mediaFolder, isServed, onProgress });
   if (findings.hasErrors) return undefined;
-  let changes: TableChanges[] = [];
-  const work = async (transaction: Kysely<Schema>) => {
+  const { products } = shop.catalogue;
+  const changes = await withdrawable(db, async (transaction) => {
     const synced = await syncShop(transaction, shop, { ...options, onStep });
-    const shown = await syncMedia(transaction, media, {
-      ...synced,
-      products: shop.catalogue.products,
-      remove,
-    });
+    const shown = await syncMedia(transaction, media, { ...synced, products, remove });
     onStep('links and facts of texts');
     await verifyContent(transaction, shop.content, {
       siteId: synced.siteId,
@@ -63,17 +60,15 @@ export async function importShop(
       isOwnHost: createIsOwnHost(publicUrl),
       findings,
     });
-    changes = isDryRun ? synced.changes : [...synced.changes, ...shown];
-    if (findings.hasErrors || isDryRun) throw new Withdrawn();
-    if (changes.some(({ added, changed, removed }) => added + changed + removed > 0)) {
-      onStep('search index');
-      await rebuildSearchIndex(transaction, synced.siteId);
+    // A trial does not know the encoded pictures.
+    const result = isDryRun ? synced.changes : [...synced.changes, ...shown];
+    const isWithdrawn = findings.hasErrors || isDryRun;
+    if (!isWithdrawn) {
+      const written = result.filter((one) => one.added + one.changed + (remove ? one.removed : 0) > 0);
+      if (written.length > 0) onStep('search index');
+      await indexChanges(transaction, synced.siteId, new Set(written.map(({ table }) => table)));
     }
-  };
-  try {
-    await db.transaction().execute(work);
-  } catch (error) {
-    if (!(error instanceof Withdrawn)) throw error;
-  }
+    return { result, isWithdrawn };
+  });
   return findings.hasErrors ? undefined : changes;
 }

@@ -48,10 +48,12 @@ export async function syncShop(
     { entries: shop.content.entries, redirects },
     { siteId, plans, remove },
   );
-  onStep('catalogue');
+  const variantCount = [...shop.catalogue.variants.values()].reduce((sum, { length }) => sum + length, 0);
+  onStep(`catalogue: ${shop.catalogue.products.length} products, ${variantCount} variants`);
   const brand = shop.site?.brand.name ?? new URL(publicUrl).host;
   const catalogue = await syncCatalogue(db, { siteId, plans, brand, withStock, remove }, shop.catalogue);
-  onStep('spare parts, documents, contacts, carriers');
+  const { parts, documents } = shop.tables;
+  onStep(`${parts.parts.length} spare parts, ${documents.length} documents, contacts, carriers`);
   const categoryIds = new Map([...catalogue.categories].map(([key, { id }]) => [key, id]));
   const products = productNames(shop.catalogue.products, catalogue.products);
   const tables = await syncShopTables(db, shop.tables, { siteId, categoryIds, products, withStock, remove });

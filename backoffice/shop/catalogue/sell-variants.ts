@@ -42,10 +42,10 @@ export async function sellVariants(
 const NO_ROW: Position = { file: 'prices.csv', line: 1, column: 1 };
 
 /** Values by reference of a variant; `line` is where the file states them. */
-type ByReference<Value> = Map<string, Value & { file: string; line: number }>;
+export type ByReference<Value> = Map<string, Value & { file: string; line: number }>;
 
 /** Reads `prices.csv`, euros with tax. An empty price is on quotation. Amounts in cents. */
-async function readPrices(
+export async function readPrices(
   folder: ShopFolder,
   findings: Findings,
 ): Promise<ByReference<{ price: number | null; eco: number }>> {
@@ -58,7 +58,10 @@ async function readPrices(
 }
 
 /** Reads `stock.csv`. */
-async function readStock(folder: ShopFolder, findings: Findings): Promise<ByReference<{ quantity: number }>> {
+export async function readStock(
+  folder: ShopFolder,
+  findings: Findings,
+): Promise<ByReference<{ quantity: number }>> {
   const stock: ByReference<{ quantity: number }> = new Map();
   for await (const { row, at } of readTable(folder, 'stock', stockRow, findings))
     add(stock, row.reference, { quantity: row.quantity, ...lineOf(at('reference')) }, findings);
@@ -66,7 +69,11 @@ async function readStock(folder: ShopFolder, findings: Findings): Promise<ByRefe
 }
 
 /** Reports rows of references that the shop does not sell. */
-function checkReferences(values: ByReference<unknown>, sold: ReadonlySet<string>, findings: Findings): void {
+export function checkReferences(
+  values: ByReference<unknown>,
+  sold: ReadonlySet<string>,
+  findings: Findings,
+): void {
   for (const [key, position] of values) {
     if (sold.has(key)) continue;
     const at = { file: position.file, line: position.line, column: 1 };

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { readIds } from '#backoffice/shop/sync/read-ids.ts';
 import { syncTable, type TableChanges } from '#backoffice/shop/sync/sync-table.ts';
@@ -79,10 +79,19 @@ function withLinks(written: TableChanges, linked: TableChanges): TableChanges {
   };
 }
 
-/** Marks categories with parts, so that the pages of spare parts list them. */
+/**
+ * Marks categories with parts, so that the pages of spare parts list them. A statement without effect would invalidate
+ * their pages, too.
+ */
 async function markCategories(db: Kysely<Schema>, siteId: number): Promise<void> {
-  await sql`
-    update category set rechange = true
-    where site_id = ${siteId} and not rechange
-      and exists (select from part where part.category_id = category.id)`.execute(db);
+  const unmarked = await db
+    .selectFrom('category')
+    .where('site_id', '=', siteId)
+    .where('rechange', '=', false)
+    .where('id', 'in', (query) => query.selectFrom('part').select('category_id'))
+    .select('id')
+    .execute();
+  const ids = unmarked.map(({ id }) => id);
+  if (ids.length > 0)
+    await db.updateTable('category').set({ rechange: true }).where('id', 'in', ids).execute();
 }

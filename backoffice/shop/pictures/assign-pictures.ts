@@ -26,6 +26,8 @@ export function assignPictures(
   files: readonly string[],
   subjects: readonly PictureSubject[],
 ): { pictures: AssignedPicture[]; others: string[] } {
+  // The index of a large catalogue takes seconds.
+  if (files.length === 0) return { pictures: [], others: [] };
   const targets = indexTargets(subjects);
   const found: (AssignedPicture & { number: number })[] = [];
   const others: string[] = [];

@@ -48,7 +48,7 @@ export async function readPictures(
 ): Promise<PictureRecord[]> {
   const files = (await folder.list(FOLDER)).filter((path) => PICTURE.test(path));
   const { pictures, others } = assignPictures(files, subjects);
-  const names = listPictureNames(subjects);
+  const names = others.length > 0 ? listPictureNames(subjects) : [];
   for (const file of others) if (!used.has(file)) findings.add(unused(file, names));
   const notes = await readNotes(folder, new Set(files), findings);
   const records: PictureRecord[] = [];
