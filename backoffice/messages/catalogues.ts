@@ -14,6 +14,8 @@ import englishDrawings from '#backoffice/locales/drawings.en.json' with { type: 
 import frenchDrawings from '#backoffice/locales/drawings.fr.json' with { type: 'json' };
 import englishEmails from '#backoffice/locales/emails.en.json' with { type: 'json' };
 import frenchEmails from '#backoffice/locales/emails.fr.json' with { type: 'json' };
+import englishEnergy from '#backoffice/locales/energy.en.json' with { type: 'json' };
+import frenchEnergy from '#backoffice/locales/energy.fr.json' with { type: 'json' };
 import englishLoyalty from '#backoffice/locales/loyalty.en.json' with { type: 'json' };
 import frenchLoyalty from '#backoffice/locales/loyalty.fr.json' with { type: 'json' };
 import englishMailbox from '#backoffice/locales/mailbox.en.json' with { type: 'json' };
@@ -55,6 +57,7 @@ const FRENCH = {
   ...frenchDocuments,
   ...frenchDrawings,
   ...frenchEmails,
+  ...frenchEnergy,
   ...frenchLoyalty,
   ...frenchMailbox,
   ...frenchOrder,
@@ -90,6 +93,7 @@ export const CATALOGUES: Readonly<Record<Locale, Readonly<Record<MessageId, stri
     ...englishDocuments,
     ...englishDrawings,
     ...englishEmails,
+    ...englishEnergy,
     ...englishLoyalty,
     ...englishMailbox,
     ...englishOrder,

@@ -3,8 +3,9 @@ import type { AttributeRecord, TypeRecord } from '#shared/contract/shop/catalogu
 import type { FigureValue, ProductRecord, SizeRecord } from '#shared/contract/shop/product-record.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
+import { formatMessage } from '#backoffice/messages/format-message.ts';
 import { SOUND_LABEL, SOUND_UNITS } from '../energy/sound-labels.ts';
-import { ROOM_AREA_LABEL, roomArea } from './room-area.ts';
+import { roomArea } from './room-area.ts';
 import { typeOf, type Vocabulary } from './vocabulary.ts';
 
 type Figures = ProductCard['attributes'];
@@ -23,7 +24,9 @@ export function sizeFigures(vocabulary: Vocabulary, product: Owner, size: SizeRe
   });
   return {
     ...Object.fromEntries(stated),
-    ...(area && { SURFACE: { label: ROOM_AREA_LABEL[lang], value: area[0], to: area[1], unit: 'm²' } }),
+    ...(area && {
+      SURFACE: { label: formatMessage(lang, 'energy.room_area'), value: area[0], to: area[1], unit: 'm²' },
+    }),
     ...(size.sound && {
       SOUND: {
         label: SOUND_LABEL[lang],
