@@ -23,7 +23,7 @@ describe('database for measurements', () => {
         .selectFrom('product')
         .select((query) => query.fn.countAll<number>().as('found'))
         .executeTakeFirstOrThrow();
-      expect(Number(found)).toBe(2 * products.length);
+      expect(found).toBe(2 * products.length);
     },
     MINUTE,
   );
