@@ -15,7 +15,8 @@ import { scaleDocuments } from './scale-documents.ts';
 import { readDocuments } from '#backoffice/shop/documents/read-documents.ts';
 import { syncDocuments } from '#backoffice/shop/documents/sync-documents.ts';
 import { ensureCities } from '#backoffice/geography/ensure-cities.ts';
-import { seedContent } from './seed-content.ts';
+import { readDemoContent } from './demo-content.ts';
+import { syncContent } from '#backoffice/shop/content/sync-content.ts';
 
 /** Fills an empty database with the demo data and a catalogue of `count` products, for measurements. */
 export async function seedLoad(
@@ -61,6 +62,13 @@ export async function seedLoad(
 }
 
 type Product = { key: string; reference: string };
+
+async function seedContent(db: Kysely<Schema>, siteId: number): Promise<void> {
+  const { entries, redirects } = await readDemoContent();
+  const content = { entries, redirects: redirects.map(({ rule }) => rule) };
+  const options = { siteId, plans: FIRST_PLANS, remove: false };
+  await db.transaction().execute((transaction) => syncContent(transaction, content, options));
+}
 
 async function seedDocuments(
   db: Kysely<Schema>,

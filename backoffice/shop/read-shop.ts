@@ -1,17 +1,21 @@
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { readCatalogue } from './catalogue/read-catalogue.ts';
 import { readContent, type ShopContent } from './content/read-content.ts';
+import { readScenes, type Scene } from './content/scenes-table.ts';
 import type { Findings } from './files/finding.ts';
 import type { ShopFolder } from './files/shop-folder.ts';
 import type { PictureSubject } from './pictures/assign-pictures.ts';
 import { readPictures, type PictureRecord } from './pictures/read-pictures.ts';
 import { readSite, type ShopSite } from './site/read-site.ts';
+import { readShopTables, type ShopTables } from './tables/read-shop-tables.ts';
 
 /** A shop as its files describe it (docs/shop-format.md). */
 export type Shop = {
   site: ShopSite | undefined;
   catalogue: Catalogue;
   content: ShopContent;
+  tables: ShopTables;
+  scenes: Scene[];
   /** Products by the names that files of pictures may have. */
   subjects: PictureSubject[];
   pictures: PictureRecord[];
@@ -22,8 +26,22 @@ export async function readShop(folder: ShopFolder, findings: Findings): Promise<
   const site = await readSite(folder, findings);
   const catalogue = await readCatalogue(folder, findings);
   const content = await readContent(folder, { findings });
+  const tables = await readShopTables(folder, knownKeys(catalogue), findings);
+  const scenes = await readScenes(folder, findings);
   const subjects = subjectsOf(catalogue);
-  return { site, catalogue, content, subjects, pictures: await readPictures(folder, subjects, findings) };
+  const pictures = await readPictures(folder, subjects, findings);
+  return { site, catalogue, content, tables, scenes, subjects, pictures };
+}
+
+function knownKeys({ categories, products }: Catalogue) {
+  return {
+    categories: { file: 'categories', keys: keysOf(categories) },
+    products: { file: 'products', keys: keysOf(products) },
+  };
+}
+
+function keysOf(records: readonly { key: string }[]): Set<string> {
+  return new Set(records.map(({ key }) => key));
 }
 
 function subjectsOf({ products, variants }: Catalogue): PictureSubject[] {

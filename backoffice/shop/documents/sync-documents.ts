@@ -38,6 +38,7 @@ export async function syncDocuments(
   const linked = await syncTable(db, {
     table: 'document_product',
     key: ['document_id', 'product_id'],
+    owners: { column: 'document_id', ids: documents.flatMap(({ code }) => ids.get(code) ?? []) },
     rows,
     remove: true,
   });

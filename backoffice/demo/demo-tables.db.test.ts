@@ -10,6 +10,7 @@ import { writeDocuments } from '#backoffice/shop/documents/write-documents.ts';
 import { loadFormerProducts } from '#backoffice/shop/former-products/load-former-products.ts';
 import { writeFormerProducts } from '#backoffice/shop/former-products/write-former-products.ts';
 import { loadParts } from '#backoffice/shop/parts/load-parts.ts';
+import type { ProductNames } from '#backoffice/shop/parts/product-names.ts';
 import { loadViews } from '#backoffice/shop/parts/load-views.ts';
 import { syncParts } from '#backoffice/shop/parts/sync-parts.ts';
 import { writeParts, writeViews } from '#backoffice/shop/parts/write-parts.ts';
@@ -21,7 +22,6 @@ import { openTestDatabase } from '#tests/support/test-database.ts';
 import { readDemoCatalogue } from './demo-catalogue.ts';
 import { DEMO_SHOP_FOLDER } from './demo-shop.ts';
 import { readProductIds } from './read-product-ids.ts';
-import { readProductNames } from './seed-shop-tables.ts';
 
 let database: Database;
 let categoryIds: Map<string, number>;
@@ -43,6 +43,17 @@ async function readCategoryIds(): Promise<Map<string, number>> {
     .select(['category_id', 'slug'])
     .execute();
   return new Map(rows.map(({ category_id: id, slug }) => [keys.get(slug) ?? slug, id]));
+}
+
+/** Id and name of each product, by key. */
+async function readProductNames(): Promise<ProductNames> {
+  const { products } = await readDemoCatalogue();
+  return new Map(
+    products.map(({ key, texts: { fr, en } }) => [
+      key,
+      { id: productIds.get(key) ?? 0, names: { fr: fr.name, en: en.name } },
+    ]),
+  );
 }
 
 const inverse = (ids: Map<string, number>) => new Map([...ids].map(([key, id]) => [id, key]));
@@ -70,7 +81,7 @@ describe('tables of the demo shop', () => {
 
   it('second import: writes nothing; with one price changed, it writes one row', async () => {
     const { db } = database;
-    const products = await readProductNames(db, productIds);
+    const products = await readProductNames();
     const options = { siteId: 1, categoryIds, productIds, products, withStock: true, remove: true };
     const records = { ...(await loadParts(db, keys())), ...(await loadViews(db, keys())) };
     const documents = await loadDocuments(db, keys());
@@ -90,7 +101,7 @@ describe('tables of the demo shop', () => {
 
   it('a part that exploded views show: its removal takes its positions and keys along', async () => {
     const { db } = database;
-    const products = await readProductNames(db, productIds);
+    const products = await readProductNames();
     const options = { siteId: 1, categoryIds, products, withStock: false };
     const all = { ...(await loadParts(db, keys())), ...(await loadViews(db, keys())) };
     const [{ part: gone } = { part: '' }] = all.positions;
