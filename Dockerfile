@@ -31,9 +31,7 @@ COPY package.json LICENSE NOTICE ./
 COPY backoffice/geography ./backoffice/geography
 COPY demo-shop ./demo-shop
 COPY backoffice/demo/media ./backoffice/demo/media
-COPY demo-shop ./demo-shop
 COPY backoffice/documents/fonts ./backoffice/documents/fonts
-COPY demo-shop ./demo-shop
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

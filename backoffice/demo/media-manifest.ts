@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fromProgramFolder } from '#shared/program-folder.ts';
 
-/** Pictures of the demo with their manifest (scripts/encode-pictures.ts writes both). */
+/** Pictures of the demo with their manifest (demo-shop/studio/encode-pictures.ts writes both). */
 export const MEDIA_FOLDER = fromProgramFolder('backoffice', 'demo', 'media');
-/** Models for augmented reality of the demo (scripts/encode-models.ts). */
+/** Models for augmented reality of the demo (demo-shop/studio/encode-models.ts). */
 export const MODELS_FOLDER = join(MEDIA_FOLDER, 'models');
 export const MANIFEST_NAME = 'manifest.json';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { MANIFEST_NAME, MEDIA_FOLDER, readJson } from './media-manifest.ts';
 
-/** Files of scenes with their manifest (scripts/encode-scenes.ts writes both). */
+/** Files of scenes with their manifest (demo-shop/studio/encode-scenes.ts writes both). */
 export const SCENES_FOLDER = join(MEDIA_FOLDER, 'scenes');
 
 export type SceneFiles = {

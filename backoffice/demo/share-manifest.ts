@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Locale } from '#shared/locale.ts';
 import { MANIFEST_NAME, MEDIA_FOLDER, readJson } from './media-manifest.ts';
 
-/** Share pictures with their manifest (scripts/shares.ts writes both). */
+/** Share pictures with their manifest (demo-shop/studio/shares.ts writes both). */
 export const SHARES_FOLDER = join(MEDIA_FOLDER, 'shares');
 
 /** Key of a product or category → its file in each language. */

@@ -4,7 +4,16 @@ import { parseSync } from 'oxc-parser';
 import { LEGAL_NAME, TELEPHONE, TRADE_TELEPHONE } from '#shared/brand.ts';
 import { listFiles } from './list-files.ts';
 
-const FOLDERS = ['backoffice', 'client', 'redirects', 'routes', 'scripts', 'server', 'shared'];
+const FOLDERS = [
+  'backoffice',
+  'client',
+  'demo-shop/studio',
+  'redirects',
+  'routes',
+  'scripts',
+  'server',
+  'shared',
+];
 /** The constants themselves, and content: what the demo shop says, guides of appliances, examples of wrong settings. */
 const CONTENT =
   /^shared\/brand\.ts$|^backoffice\/(?:demo|documents\/guides|database\/migrations)\/|^scripts\/checks\/.*\.data\.ts$/;

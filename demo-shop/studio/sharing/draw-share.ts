@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { COLOURS } from '#scripts/brand/colours.ts';
-import { LOGO_COLOURS, wordmarkPaths } from '#scripts/brand/draw-logo.ts';
+import { COLOURS } from '#demo-shop/studio/brand/colours.ts';
+import { LOGO_COLOURS, wordmarkPaths } from '#demo-shop/studio/brand/draw-logo.ts';
 import { drawLines, fitWords } from './draw-lines.ts';
 
 /** A product's cut-out and its size in mm. */

@@ -1,7 +1,7 @@
 import { readDemoCatalogue } from '#backoffice/demo/demo-catalogue.ts';
 import { placementOf } from '#backoffice/demo/model-placement.ts';
 
-/** Prints the data of each demo product that scripts/imagery needs, as JSON. */
+/** Prints the data of each demo product that demo-shop/studio/imagery needs, as JSON. */
 const { products } = await readDemoCatalogue();
 const models = products.map((product) => {
   const size = product.sizes[Math.floor(product.sizes.length / 2)];

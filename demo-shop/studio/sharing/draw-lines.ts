@@ -1,4 +1,4 @@
-import { outlineText, type TextStyle } from '#scripts/brand/outline-text.ts';
+import { outlineText, type TextStyle } from '#demo-shop/studio/brand/outline-text.ts';
 
 type Block = TextStyle & { x: number; y: number; width: number; leading: number; max: number; fill: string };
 

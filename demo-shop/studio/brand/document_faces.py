@@ -3,7 +3,7 @@ Builds the faces that documents embed. Needs Debian's python3-fonttools and pyth
 
     npm pack @fontsource-variable/instrument-sans@5.3.0 @fontsource-variable/bricolage-grotesque@5.3.0 inter-ui@4.1.1
     (unpack each into SOURCES/instrument-sans, SOURCES/bricolage-grotesque and SOURCES/inter-ui)
-    python3 scripts/brand/document_faces.py SOURCES backoffice/documents/fonts
+    python3 demo-shop/studio/brand/document_faces.py SOURCES backoffice/documents/fonts
 
 Instrument Sans and Bricolage Grotesque come in subsets by script, which are joined. Instrument Sans lacks superscripts,
 subscripts and fractions: they are drawn from its own figures and letters at a heavier weight, so that "m²" stays in one

@@ -12,7 +12,7 @@ type Written = Omit<ExportedModel, 'parts'> & {
   parts: { key: string; pull: Vector; triangles: string }[];
 };
 
-/** Parses a model written by scripts/imagery/export_parts.py. */
+/** Parses a model written by demo-shop/studio/imagery/export_parts.py. */
 export function readModel(json: string): ExportedModel {
   const written = JSON.parse(json) as Written;
   return {

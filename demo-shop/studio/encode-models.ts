@@ -8,8 +8,8 @@ const MAX_MIB = 8;
 const BYTES_PER_MIB = 1_048_576;
 
 /**
- * Encodes the models from scripts/imagery/export_glb.py into media of the back office, one file per
- * product: `node scripts/encode-models.ts <folder of models>`.
+ * Encodes the models from demo-shop/studio/imagery/export_glb.py into media of the back office, one file per
+ * product: `node demo-shop/studio/encode-models.ts <folder of models>`.
  */
 const [from] = process.argv.slice(2);
 if (!from) throw new Error('Name the folder of the models.');

@@ -1,9 +1,9 @@
 """Products as GLB, for augmented reality: their true size in metres, every part, materials without pictures.
 
-blender -b --python scripts/imagery/export_glb.py -- --list products.json --out folder [--keys lame,rive]
+blender -b --python demo-shop/studio/imagery/export_glb.py -- --list products.json --out folder [--keys lame,rive]
 
 products.json comes from `list-models.ts`. Writes <key>.glb for each product. What has the colour chosen wears the
-material `body`; scripts/encode-models.ts makes the files small, the back office gives them their colours.
+material `body`; demo-shop/studio/encode-models.ts makes the files small, the back office gives them their colours.
 """
 import argparse, json, os, struct, sys, time
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -98,7 +98,7 @@ def write_glb(path, name, groups):
         })
         materials.append(material.gltf())
     document = {
-        'asset': {'version': '2.0', 'generator': 'scripts/imagery/export_glb.py'},
+        'asset': {'version': '2.0', 'generator': 'demo-shop/studio/imagery/export_glb.py'},
         'scene': 0, 'scenes': [{'nodes': [0]}], 'nodes': [{'name': name, 'mesh': 0}],
         'meshes': [{'name': name, 'primitives': primitives}], 'materials': materials,
         'accessors': accessors, 'bufferViews': views, 'buffers': [{'byteLength': len(blob)}],

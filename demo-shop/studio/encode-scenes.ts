@@ -6,8 +6,8 @@ import { encodeScenes } from './encoding/encode-scenes.ts';
 const BYTES_PER_KIB = 1024;
 
 /**
- * Encodes the room pictures from scripts/imagery/render.py into pictures of the site: `node
- * scripts/encode-scenes.ts <folder of pictures>`.
+ * Encodes the room pictures from demo-shop/studio/imagery/render.py into pictures of the site: `node
+ * demo-shop/studio/encode-scenes.ts <folder of pictures>`.
  */
 const [from] = process.argv.slice(2);
 if (!from) throw new Error('Name the folder of the pictures.');

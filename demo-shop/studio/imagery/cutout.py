@@ -1,6 +1,6 @@
 """Products as cut-outs: front elevation, orthographic, at one scale, with the shadow on the wall behind.
 
-blender -b --python scripts/imagery/cutout.py -- --list products.json --out folder [--keys lame,rive] [--quality draft]
+blender -b --python demo-shop/studio/imagery/cutout.py -- --list products.json --out folder [--keys lame,rive] [--quality draft]
 
 products.json comes from `list-models.ts`. Writes <key>-<colour>.png for each colour of each product, and what
 was rendered already is left alone.
@@ -13,7 +13,7 @@ import core, denoise, lights, look, materials as M, models, render, traits
 from finishes import NEUTRAL, POWDER
 
 PIXELS_PER_MM = .84                                        # at most
-# Nothing is rendered wider than it will be sent: see scripts/encoding/encode-picture.ts.
+# Nothing is rendered wider than it will be sent: see backoffice/pictures/encode-picture.ts.
 SENT = (320, 480, 640, 960, 1280)
 MOST_PIXELS = 660_000
 # Small things are looked at from nearer: a quarter of the margin, and a width in pixels of their own.

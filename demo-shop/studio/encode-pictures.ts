@@ -9,8 +9,8 @@ const MAX_MIB = 60;
 const BYTES_PER_MIB = 1_048_576;
 
 /**
- * Encodes the cut-outs from scripts/imagery/cutout.py into pictures of the site: `node
- * scripts/encode-pictures.ts <folder of cut-outs>`. The three options must match the constants of that
+ * Encodes the cut-outs from demo-shop/studio/imagery/cutout.py into pictures of the site: `node
+ * demo-shop/studio/encode-pictures.ts <folder of cut-outs>`. The three options must match the constants of that
  * script.
  */
 const { values, positionals } = parseArgs({

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { startBuiltSite } from './start-built-site.ts';
-import { buildSite } from './build-site.ts';
-import { isBuildStale } from './build-stamp.ts';
-import { launchChromium } from './launch-chromium.ts';
+import { startBuiltSite } from '#scripts/start-built-site.ts';
+import { buildSite } from '#scripts/build-site.ts';
+import { isBuildStale } from '#scripts/build-stamp.ts';
+import { launchChromium } from '#scripts/launch-chromium.ts';
 
 /** `npm run pictures`: takes the README's screenshots of the current site. */
 const FOLDER = join('docs', 'pictures');

@@ -6,8 +6,6 @@ export const COLOURS = {
   ink: '#181613',
   ink2: '#494640',
   ember: '#b23a17',
-  emberLight: '#f0825a',
-  pine: '#143a2f',
   night: '#13110e',
   night2: '#1e1b16',
   brass: '#c8a165',

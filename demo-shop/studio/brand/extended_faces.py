@@ -1,7 +1,7 @@
 """
 Builds the faces of pages for Latin letters beyond Latin-1. Needs Debian's python3-fonttools and python3-brotli.
 
-    python3 scripts/brand/extended_faces.py SOURCES client/ui/styles/fonts
+    python3 demo-shop/studio/brand/extended_faces.py SOURCES client/ui/styles/fonts
 
 SOURCES is the folder `document_faces.py` names. Browsers fetch these files only where a page holds such a letter:
 `client/ui/styles/tokens.css` gives the ranges.

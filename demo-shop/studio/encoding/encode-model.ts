@@ -11,7 +11,7 @@ const SILENT = new Logger(Logger.Verbosity.SILENT);
 
 export type EncodedModel = { bytes: Uint8Array; triangles: number };
 
-/** Reduces the file of scripts/imagery/export_glb.py: fewer triangles, quantised, compressed. */
+/** Reduces the file of demo-shop/studio/imagery/export_glb.py: fewer triangles, quantised, compressed. */
 export async function encodeModel(source: Uint8Array): Promise<EncodedModel> {
   await Promise.all([MeshoptEncoder.ready, MeshoptSimplifier.ready]);
   const io = new NodeIO()

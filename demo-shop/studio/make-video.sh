@@ -1,9 +1,9 @@
 #!/bin/sh
-# Makes the demo's one video from pictures of the demo, by hand, where ffmpeg is installed: sh scripts/make-video.sh
+# Makes the demo's one video from pictures of the demo, by hand, where ffmpeg is installed: sh demo-shop/studio/make-video.sh
 # Seven seconds without sound: the Lame radiator on one spot, passing through its five colours. The name of the file
-# holds a hash of what is in it, as those of pictures do: backoffice/demo/content/pages/news.ts names it.
+# holds a hash of what is in it, as those of pictures do: demo-shop/pages names it.
 set -eu
-cd "$(dirname "$0")/../backoffice/demo/media"
+cd "$(dirname "$0")/../../backoffice/demo/media"
 ground='color=c=0xe6e4dd:s=960x540:r=25:d=2'
 film=$(mktemp -d)/film.mp4
 ffmpeg -v error -y \

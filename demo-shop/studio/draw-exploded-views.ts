@@ -21,8 +21,8 @@ const ANY_KEY = { file: '', keys: { has: () => true, keys: () => [] } };
 type Drawing = ReturnType<typeof drawView>;
 
 /**
- * Draws the exploded views of the demo shop from the models of scripts/imagery/export_parts.py, and writes sizes and
- * positions to its tables: `node scripts/draw-exploded-views.ts <folder of models>`.
+ * Draws the exploded views of the demo shop from the models of demo-shop/studio/imagery/export_parts.py, and writes sizes and
+ * positions to its tables: `node demo-shop/studio/draw-exploded-views.ts <folder of models>`.
  */
 const [from] = process.argv.slice(2);
 if (!from) throw new Error('Where are the models?');

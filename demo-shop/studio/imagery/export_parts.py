@@ -1,6 +1,6 @@
-"""The models of products in their named parts, for exploded drawings (scripts/draw-exploded-views.ts).
+"""The models of products in their named parts, for exploded drawings (demo-shop/studio/draw-exploded-views.ts).
 
-blender -b --python scripts/imagery/export_parts.py -- --list products.json --out folder [--keys lame,rive]
+blender -b --python demo-shop/studio/imagery/export_parts.py -- --list products.json --out folder [--keys lame,rive]
 
 products.json comes from `list-models.ts`. Writes <key>.json for each product: every part with the way it comes apart
 (`pull`) and its triangles as base64 of 32-bit floats, all in millimetres, X right, -Y towards the room, Z up.

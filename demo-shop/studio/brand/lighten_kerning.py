@@ -1,7 +1,7 @@
 """
 Makes a typeface lighter to fetch: kerning was half of each of ours. Needs Debian's python3-fonttools and python3-brotli.
 
-    python3 scripts/brand/lighten_kerning.py FACE.woff2 LIGHTER.woff2
+    python3 demo-shop/studio/brand/lighten_kerning.py FACE.woff2 LIGHTER.woff2
 
 The face has one axis, its weight, and kerns by pairs of glyphs first, then by pairs of classes. Figures are thousandths
 of an em at the lightest and the boldest weight: nothing moves by more than TOLERANCE, half a pixel in a title of 60 px.
