@@ -56,6 +56,17 @@ describe('language of code and documentation', () => {
     expect(findLanguageFindings([{ path: 'server/a.ts', text: `/** ${text} */` }])).toEqual([]);
   });
 
+  it.each([
+    'who comes after a change waits for no page from before',
+    'answers are forgotten by their tags',
+    'kept pages have their line in the log',
+    'what is paid is not taken back',
+    'a change in the back office is told to the storefront',
+  ])('names of mutation rows: would find “%s”', (name) => {
+    const text = `const ROWS = [{ name: '${name}' }];`;
+    expect(findLanguageFindings([{ path: 'tests/mutation/a.data.ts', text }])).toHaveLength(1);
+  });
+
   it('comments and alerts of deployment files: are read', () => {
     const text =
       '# Limits the time of\n# those who stay.\n# Nobody waits.\nannotations: { summary: Calls bring no answer }\n';
