@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { parseBackofficeConfig } from '#backoffice/config.ts';
 import { findDatabase } from '#backoffice/database/database-location.ts';
 import { openDatabase } from '#backoffice/database/open-database.ts';
+import { exportShop } from '#backoffice/shop/export-shop.ts';
 import { createFindings, type Findings } from '#backoffice/shop/files/finding.ts';
 import { findingsText } from '#backoffice/shop/files/finding-text.ts';
 import { ShopFolderError } from '#backoffice/shop/files/shop-folder-error.ts';
@@ -14,15 +15,17 @@ import { readEnvironment } from '#server/config.ts';
 
 const USAGE = `npm run shop -- check DIR
 npm run shop -- import DIR [--dry-run] [--remove] [--with-stock]
+npm run shop -- export DIR
 
-DIR is the folder of a shop or a .zip archive of it (docs/shop-format.md).
+DIR is the folder of a shop (docs/shop-format.md); check and import also read a .zip archive of it, export needs a new
+folder.
   --dry-run     counts what would change, and changes nothing
   --remove      removes what the folder lacks; otherwise it is only counted
   --with-stock  sets the stock of articles that the shop has already`;
 
 type Flags = { 'dry-run': boolean; remove: boolean; 'with-stock': boolean };
 
-/** `npm run shop -- check|import DIR`: checks the files of a shop, or writes them into the database. */
+/** `npm run shop -- check|import|export DIR`: checks the files of a shop, writes them into the database, or from it. */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -33,6 +36,7 @@ async function main(): Promise<void> {
     },
   });
   const [command, directory] = positionals;
+  if (command === 'export' && directory !== undefined) return runExport(directory);
   if ((command !== 'check' && command !== 'import') || directory === undefined) throw new Error(USAGE);
   const folder = await openShopFolder(directory);
   try {
@@ -63,6 +67,15 @@ async function runImport(
       onStep: (step) => process.stderr.write(`${step} …\n`),
     });
     if (changes) process.stdout.write(changesText(changes, flags));
+  } finally {
+    await database.close();
+  }
+}
+
+async function runExport(directory: string): Promise<void> {
+  const database = await openDatabase(findDatabase(parseBackofficeConfig(readEnvironment())));
+  try {
+    console.log(`${await exportShop(database.db, directory)} files written to ${directory}.`);
   } finally {
     await database.close();
   }

@@ -63,6 +63,8 @@ export type Schema = ShopSchema & {
   /** Idempotency keys of configurations that were mailed to an installer. */
   sent_configuration: { site_id: number; form_key: string; created_at: Generated<Date> };
   secret: { name: string; value: string };
+  /** Catalogue as the files of a shop state it; `record`: JSON. */
+  shop_record: { site_id: number; kind: string; key: string; position: number; record: string };
   consent_choice: ConsentChoiceTable;
   ticket: TicketTable;
   ticket_file: TicketFileTable;
