@@ -55,6 +55,7 @@ import * as productGallery from './migrations/0061-product-gallery.ts';
 import * as shopCatalogue from './migrations/0062-shop-catalogue.ts';
 import * as contentKeys from './migrations/0063-content-keys.ts';
 import * as partFamilies from './migrations/0065-part-families.ts';
+import * as siteCommerce from './migrations/0070-site-commerce.ts';
 
 /** Ordered by name. Released names never change. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -113,6 +114,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0062-shop-catalogue': { up: shopCatalogue.up },
   '0063-content-keys': { up: contentKeys.up },
   '0065-part-families': { up: partFamilies.up },
+  '0070-site-commerce': { up: siteCommerce.up },
 };
 
 /** Migrates the database to the current schema; a second call does nothing. @throws the error of a migration. */
