@@ -57,7 +57,7 @@ const ALONE = [
   /\/client\/(?:app\/\w+\/(?:run-action|focus-first-error|scroll|consent|link-interception|load-script|form-draft|session-expired|session-tabs|watch-session)|pages\/(?:common\/\w+\/(?:entity-page|find-matches|order-state|page-for-audience|read-favorites|send-ticket|static-page-paths)|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
   /\/routes\/(?:match-path|notices|return-path)\b/,
   /\/shared\/(?:api\/(?:cart|contacts|maps-service|orders|parts|sav|shipping|tickets)|site-path)\b/,
-  /\/shared\/domain\/(?:attachments|bank-account|password|requested-lines)\b/,
+  /\/shared\/domain\/(?:attachments|iban|password|requested-lines)\b/,
 ];
 /** Icons that home does not use. */
 const ICONS =

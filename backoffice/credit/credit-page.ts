@@ -44,13 +44,13 @@ function table(companies: readonly CompanyWithCredit[]): string {
     const last = changed ? `${changed.at.slice(0, 16).replace('T', ' ')}, ${escape(changed.by)}` : '';
     const form = `<form method="post" action="/credit/${id}">${limitFields(name, { limit: credit.limit, isRequired: true })}<button aria-label="Set the limit of ${escape(name)}">Set</button></form>`;
     return (
-      `<tr><td>${escape(name)}<br>${escape(siret)}</td><td>${euros(credit.limit)}</td>` +
-      `<td>${euros(credit.used)}</td><td>${euros(credit.free)}</td><td>${last}</td><td>${form}</td></tr>`
+      `<tr><td>${escape(name)}<br>${escape(siret)}</td><td>${amountText(credit.limit)}</td>` +
+      `<td>${amountText(credit.used)}</td><td>${amountText(credit.free)}</td><td>${last}</td><td>${form}</td></tr>`
     );
   });
   return `<table><thead><tr><th>Company</th><th>Limit</th><th>Owed</th><th>Free</th><th>Last change (UTC)</th><th>New limit</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-function euros(amount: number): string {
-  return `${amount.toFixed(2)} €`;
+function amountText(amount: number): string {
+  return amount.toFixed(2);
 }

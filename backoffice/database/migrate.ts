@@ -56,6 +56,7 @@ import * as shopCatalogue from './migrations/0062-shop-catalogue.ts';
 import * as contentKeys from './migrations/0063-content-keys.ts';
 import * as partFamilies from './migrations/0065-part-families.ts';
 import * as shopRecords from './migrations/0066-shop-records.ts';
+import * as siteCommerce from './migrations/0070-site-commerce.ts';
 
 /** Ordered by name. Released names never change. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -115,6 +116,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0063-content-keys': { up: contentKeys.up },
   '0065-part-families': { up: partFamilies.up },
   '0066-shop-records': { up: shopRecords.up },
+  '0070-site-commerce': { up: siteCommerce.up },
 };
 
 /** Migrates the database to the current schema; a second call does nothing. @throws the error of a migration. */

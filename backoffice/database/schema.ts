@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
   AccountLinkTable,
   AccountTable,
@@ -109,6 +109,9 @@ type SiteTable = {
   languages: Json;
   legal: Json;
   brand: Json;
+  commerce: Json;
+  /** Standard VAT rate in hundredths of a percent: the first of `commerce`. */
+  vat_rate: GeneratedAlways<number>;
 };
 type SalesPlanTable = { id: number; site_id: number; target: string; currency: Json };
 

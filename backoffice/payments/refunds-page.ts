@@ -76,7 +76,7 @@ function table(rows: Row[]): string {
         ? `<form method="post" action="/refunds/${row.id}"><button aria-label="Refund ${escape(row.reference)}">Refund</button></form>`
         : 'refunded';
     const reason = escape((row.reason ?? '').replace('_', ' '));
-    return `<tr><td>${row.created_at.toISOString().slice(0, 16).replace('T', ' ')}</td><td>${escape(row.order)}</td><td>${escape(row.reference)}</td><td>${(row.amount / 100).toFixed(2)} €</td><td>${reason}</td><td>${action}</td></tr>`;
+    return `<tr><td>${row.created_at.toISOString().slice(0, 16).replace('T', ' ')}</td><td>${escape(row.order)}</td><td>${escape(row.reference)}</td><td>${(row.amount / 100).toFixed(2)}</td><td>${reason}</td><td>${action}</td></tr>`;
   });
   return `<table><thead><tr><th>Begun (UTC)</th><th>Order</th><th>Payment</th><th>Taken</th><th>Why</th><th>Action</th></tr></thead><tbody>${lines.join('')}</tbody></table>`;
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { rebuildSearchIndex } from '#backoffice/search/ensure-index.ts';
-import { FIRST_PLANS } from '#backoffice/sites/ensure-site.ts';
+import { ensureSite, FIRST_PLANS } from '#backoffice/sites/ensure-site.ts';
 import { createIsOwnHost } from '#redirects/own-host.ts';
 import { verifyContent } from './content/verify-content.ts';
 import type { Findings } from './files/finding.ts';
@@ -9,6 +9,7 @@ import type { ShopFolder } from './files/shop-folder.ts';
 import { encodePictures } from './pictures/encode-pictures.ts';
 import { pictureRows } from './pictures/picture-rows.ts';
 import type { Shop } from './read-shop.ts';
+import { checkCurrency } from './site/check-currency.ts';
 import { syncShop, type SyncShopOptions } from './sync-shop.ts';
 import { syncTable, type TableChanges } from './sync/sync-table.ts';
 
@@ -43,6 +44,8 @@ export async function importShop(
   if (findings.hasErrors) return undefined;
   let changes: TableChanges[] = [];
   const work = async (transaction: Kysely<Schema>) => {
+    if (shop.site)
+      await checkCurrency(transaction, await ensureSite(transaction, publicUrl), shop.site, findings);
     const synced = await syncShop(transaction, shop, { ...options, onStep });
     const rows = pictureRows(pictures, synced.productIds);
     const shown = isDryRun

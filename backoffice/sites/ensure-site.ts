@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { FIRST_COMMERCE } from '#shared/contract/commerce.ts';
 import { INVENTED_IDENTITY } from './invented-identity.data.ts';
 import { unnamedBrand } from '#shared/domain/unnamed-brand.ts';
 import type { SalesPlan } from '#shared/domain/sales-plan.ts';
@@ -28,6 +29,7 @@ export async function ensureSite(db: Kysely<Schema>, publicUrl: string): Promise
       ]),
       legal: JSON.stringify(INVENTED_IDENTITY),
       brand: JSON.stringify(unnamedBrand(new URL(publicUrl).host)),
+      commerce: JSON.stringify(FIRST_COMMERCE),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

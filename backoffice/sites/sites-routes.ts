@@ -4,6 +4,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Brand } from '#shared/contract/brand.ts';
+import type { Commerce } from '#shared/contract/commerce.ts';
 import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
 import type { Site } from '#shared/contract/site.ts';
 
@@ -32,6 +33,7 @@ export async function readSites(db: Kysely<Schema>): Promise<Site[]> {
     languages: site.languages as Site['languages'],
     legal: site.legal as LegalIdentity,
     brand: site.brand as Brand,
+    commerce: site.commerce as Commerce,
     brand_files: brandFolder(site.brand as Brand),
     salesplan: plans
       .filter((plan) => plan.site_id === site.id)

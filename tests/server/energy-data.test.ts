@@ -189,7 +189,9 @@ describe.each(LOCALES)('energy data of every model, %s', (lang) => {
         product.key,
         [...new Set(classes.map(energyClassValue))].toSorted(),
       ]);
-      const data = JSON.stringify(productData(api, 'https://atre.example/p', []));
+      const data = JSON.stringify(
+        productData(api, { url: 'https://atre.example/p', images: [], priceCurrency: 'EUR' }),
+      );
       const pluses = (worst?.length ?? 1) - 1;
       const category = `EUEnergyEfficiencyCategory${pluses > 0 ? `A${pluses}Plus` : worst}"`;
       expect([product.key, data.includes(category)]).toEqual([product.key, worst !== null]);

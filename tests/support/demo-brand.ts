@@ -1,4 +1,7 @@
 import { readDemoSite } from '#backoffice/demo/demo-site.ts';
 
-/** Brand of the demo shop. */
-export const { brand: DEMO_BRAND } = await readDemoSite();
+/** Brand of the demo shop, and the account that its customers pay to. */
+export const {
+  brand: DEMO_BRAND,
+  commerce: { bank_account: DEMO_ACCOUNT },
+} = await readDemoSite();

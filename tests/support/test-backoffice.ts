@@ -25,7 +25,7 @@ export const TEST_EMAILS: EmailOptions = {
   attachmentFolder: join(tmpdir(), `atre-attachments-${process.pid}`),
   teamAddress: 'equipe@atre.example',
   publicUrl: TEST_PUBLIC_URL,
-  mail: { from: 'Âtre <contact@atre.example>', smtpUrl: undefined },
+  mail: { from: undefined, smtpUrl: undefined },
   humanCheck: undefined,
 };
 
