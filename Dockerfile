@@ -30,7 +30,6 @@ COPY --from=build /app/dist/backoffice ./dist/backoffice
 COPY package.json LICENSE NOTICE ./
 COPY backoffice/geography ./backoffice/geography
 COPY demo-shop ./demo-shop
-COPY backoffice/demo/media ./backoffice/demo/media
 COPY backoffice/documents/fonts ./backoffice/documents/fonts
 RUN mkdir /data && chown node:node /data
 USER node

@@ -65,8 +65,7 @@ import { DEFAULT_PERIODS, type RetentionPeriods } from './privacy/retention-peri
 import { serveParts } from './parts/parts-routes.ts';
 import { serveQuickOrders } from './quick-order/quick-order-routes.ts';
 import { createDimensionDrawingFiles } from './dimension-drawings/dimension-drawing-files.ts';
-import { createImportedPictureFiles } from './pictures/imported-picture-files.ts';
-import { createPictureFiles } from './pictures/picture-files.ts';
+import { createMediaFiles } from './pictures/media-files.ts';
 import { serveProducts } from './products/products-routes.ts';
 import { servePromotions } from './promotions/promotions-routes.ts';
 import { serveProjectFiles } from './projects/project-files.ts';
@@ -100,11 +99,10 @@ export type BackofficeDependencies = {
   basePath: string;
   /** Enables fault injection for tests; never set without demo data. */
   withFaultInjection: boolean;
-  /** Folder of the pictures; those for sharing links are in `shares`. */
+  /** Folder `media` of a shop that is served from where it is: that of the demo. */
   mediaFolder: string;
-  /** Folder of the pictures that the import of a shop encodes. */
-  importedPictureFolder?: string;
-  modelFolder: string;
+  /** Folder of media that imports fill. */
+  importedMediaFolder?: string;
   emails: EmailOptions;
   /** Retention in months, as the privacy page states it. */
   retention?: RetentionPeriods;
@@ -146,8 +144,7 @@ export function createBackofficeApp({
   basePath,
   withFaultInjection,
   mediaFolder,
-  importedPictureFolder = join(mediaFolder, 'imported'),
-  modelFolder,
+  importedMediaFolder = mediaFolder,
   emails,
   retention = DEFAULT_PERIODS,
   siretRules = {},
@@ -201,13 +198,8 @@ export function createBackofficeApp({
     createDocumentFiles(library, keys),
     createDimensionDrawingFiles(db),
     createBrandFiles(db),
-    createPictureFiles('/pictures', mediaFolder),
-    createImportedPictureFiles(importedPictureFolder),
-    createPictureFiles('/scenes', join(mediaFolder, 'scenes')),
-    createPictureFiles('/schemas', join(mediaFolder, 'schemas')),
-    createPictureFiles('/shares', join(mediaFolder, 'shares')),
-    createPictureFiles('/videos', join(mediaFolder, 'videos')),
-    createModelFiles(modelFolder),
+    createMediaFiles(mediaFolder, importedMediaFolder),
+    createModelFiles(db, [join(mediaFolder, 'models'), join(importedMediaFolder, 'models')]),
   );
 
   const api = express.Router();

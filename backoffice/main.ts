@@ -9,7 +9,7 @@ import { PAYMENT_SECRET, PREVIEW_SECRET, readOrMakeSecret } from './database/sec
 import { createDocumentLibrary } from './documents/document-library.ts';
 import { createLogMissing } from './documents/layout/log-missing.ts';
 import { measureDocuments, type Measuring } from './documents/measure-documents.ts';
-import { MEDIA_FOLDER, MODELS_FOLDER } from './demo/media-manifest.ts';
+import { MEDIA_FOLDER } from './demo/media-manifest.ts';
 import { seed } from './demo/seed.ts';
 import { COMPANY } from './mail/outbox.ts';
 import { notificationUrl, openPayments } from './payments/open-payments.ts';
@@ -78,8 +78,7 @@ async function main(): Promise<void> {
     },
     withFaultInjection: config.demoData,
     mediaFolder: MEDIA_FOLDER,
-    importedPictureFolder: join(config.dataDir, 'media', 'pictures'),
-    modelFolder: MODELS_FOLDER,
+    importedMediaFolder: join(config.dataDir, 'media'),
     previewSecret: config.previewSecret ?? (await readOrMakeSecret(db, PREVIEW_SECRET)),
     emails: {
       attachmentFolder,

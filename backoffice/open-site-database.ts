@@ -5,7 +5,7 @@ import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { hasContent } from './database/has-content.ts';
 import type { Schema } from './database/schema.ts';
-import { seed, seedMedia } from './demo/seed.ts';
+import { seed } from './demo/seed.ts';
 import { ensureSearchIndex } from './search/ensure-index.ts';
 import { ensureSite } from './sites/ensure-site.ts';
 
@@ -33,7 +33,6 @@ export async function openSiteDatabase(
   try {
     // A new data folder is seeded already; a server's database is not.
     await fill(database.db);
-    if (demoData) await seedMedia(database.db);
     await ensureSearchIndex(database.db, onStep);
     return { ...database, isEmpty: !(await hasContent(database.db)) };
   } catch (error) {

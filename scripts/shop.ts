@@ -1,9 +1,11 @@
+import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseBackofficeConfig } from '#backoffice/config.ts';
 import { findDatabase } from '#backoffice/database/database-location.ts';
 import { openDatabase } from '#backoffice/database/open-database.ts';
 import { exportShop } from '#backoffice/shop/export-shop.ts';
+import { DEMO_SHOP_FOLDER } from '#backoffice/demo/demo-shop.ts';
 import { createFindings, type Findings } from '#backoffice/shop/files/finding.ts';
 import { findingsText } from '#backoffice/shop/files/finding-text.ts';
 import { ShopFolderError } from '#backoffice/shop/files/shop-folder-error.ts';
@@ -60,7 +62,8 @@ async function runImport(
   try {
     const changes = await importShop(database.db, source, {
       publicUrl: config.publicUrl,
-      pictureFolder: join(config.dataDir, 'media', 'pictures'),
+      mediaFolder: join(config.dataDir, 'media'),
+      isServed: source.folder.absolute('') === (await realpath(DEMO_SHOP_FOLDER)),
       remove: flags.remove,
       withStock: flags['with-stock'],
       isDryRun: flags['dry-run'],

@@ -261,7 +261,6 @@ function startSecondNode(): Promise<Server> {
     withFaultInjection: false,
     previewSecret: PREVIEW_SECRET,
     mediaFolder: '',
-    modelFolder: '',
     emails: TEST_EMAILS,
     operatorToken: OPERATOR_TOKEN,
   });

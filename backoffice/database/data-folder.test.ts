@@ -269,7 +269,6 @@ function serve(database: Database) {
       withFaultInjection: false,
       previewSecret: 'preview-secret-of-the-tests',
       mediaFolder: '',
-      modelFolder: '',
       emails: TEST_EMAILS,
       operatorToken: TOKEN,
     }),

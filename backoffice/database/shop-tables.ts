@@ -37,6 +37,19 @@ export type ShopSchema = {
   payment_event: PaymentEventTable;
   carrier: CarrierTable;
   relay_point: RelayPointTable;
+  shop_file: ShopFileTable;
+};
+
+/** A file of a shop's folder. `stored`: below the folder of media; `focus_x`, `focus_y`: from 0 to 1. */
+type ShopFileTable = {
+  site_id: number;
+  path: string;
+  hash: string;
+  bytes: number;
+  stored: string;
+  focus_x: number | null;
+  focus_y: number | null;
+  alt: Json;
 };
 
 /** Amounts in integer cents before tax, rates of VAT in hundredths of a percent, weights in grams. */

@@ -1,38 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fromProgramFolder } from '#shared/program-folder.ts';
+import type { EncodedPicture } from '#backoffice/shop/media/encoded-media.ts';
+import { DEMO_SHOP_FOLDER } from './demo-shop.ts';
 
-/** Pictures of the demo with their manifest (demo-shop/studio/encode-pictures.ts writes both). */
-export const MEDIA_FOLDER = fromProgramFolder('backoffice', 'demo', 'media');
-/** Models for augmented reality of the demo (demo-shop/studio/encode-models.ts). */
+/** Media of the demo, which the back office serves from here. */
+export const MEDIA_FOLDER = join(DEMO_SHOP_FOLDER, 'media');
+/** Pictures that are encoded already, by kind. */
+export const ENCODED_FOLDER = join(MEDIA_FOLDER, 'encoded');
+export const PICTURES_FOLDER = join(ENCODED_FOLDER, 'pictures');
+/** Models for augmented reality. */
 export const MODELS_FOLDER = join(MEDIA_FOLDER, 'models');
 export const MANIFEST_NAME = 'manifest.json';
 
-/** A product in one colour, without background. */
-export type MediaPicture = {
-  product: string;
-  colour: string;
-  /** Hash of the source picture, so that unchanged pictures are not encoded again. */
-  source: string;
-  /** Prefix of the file names, with a hash of their content. */
-  name: string;
-  /** In pixels, largest last; each width has one file per format. */
-  widths: number[];
-  height: number;
-  /** Mean colour of the opaque pixels. */
-  placeholder: string;
-  /** Dimensions of the product in the picture, and the margin on each side, in mm. */
-  product_width: number;
-  product_height: number;
-  margin: number;
-};
+export type MediaPicture = EncodedPicture;
 
 export type MediaManifest = { pictures: MediaPicture[] };
 
 export const NO_MEDIA: MediaManifest = { pictures: [] };
 
 /** @throws when the manifest is not JSON. */
-export async function readMediaManifest(folder = MEDIA_FOLDER): Promise<MediaManifest> {
+export async function readMediaManifest(folder = PICTURES_FOLDER): Promise<MediaManifest> {
   return (await readJson<MediaManifest>(join(folder, MANIFEST_NAME))) ?? NO_MEDIA;
 }
 

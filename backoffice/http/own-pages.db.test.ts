@@ -34,7 +34,6 @@ beforeAll(async () => {
     withFaultInjection: false,
     previewSecret: PREVIEW_SECRET,
     mediaFolder: '',
-    modelFolder: '',
     emails: { ...TEST_EMAILS, publicUrl: 'https://www.atre.example' },
     operatorToken: OPERATOR_TOKEN,
   });

@@ -7,9 +7,15 @@ import { makePlain } from './make-plain.ts';
 /** Materials that take the product's colour; their roughness may differ. */
 const BODY = /^body\b/;
 
-/** Reads a compressed model, colours it, and removes the compression. */
-export async function colourModel(bytes: Uint8Array, finish: Finish): Promise<Document> {
+/** Reads a compressed model, colours it, and removes the compression. Without a finish it keeps its colours. */
+export async function colourModel(bytes: Uint8Array, finish: Finish | undefined): Promise<Document> {
   const document = await readModel(bytes);
+  if (finish) setFinish(document, finish);
+  makePlain(document);
+  return document;
+}
+
+function setFinish(document: Document, finish: Finish): void {
   const [red, green, blue] = ColorUtils.hexToFactor<vec3>(
     Number.parseInt(finish.hex.slice(1), 16),
     [0, 0, 0],
@@ -19,8 +25,6 @@ export async function colourModel(bytes: Uint8Array, finish: Finish): Promise<Do
     material.setBaseColorFactor([red, green, blue, 1]).setMetallicFactor(finish.metallic);
     if (finish.roughness !== undefined) material.setRoughnessFactor(finish.roughness);
   }
-  makePlain(document);
-  return document;
 }
 
 export async function readModel(bytes: Uint8Array): Promise<Document> {

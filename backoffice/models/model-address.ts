@@ -26,6 +26,6 @@ export function modelAddress(
   return `${FOLDER}/${product}-${colour}-${hash}.${format}`;
 }
 
-export function modelColours({ colours }: Pick<ModelEntry, 'colours'>): string[] {
-  return colours.filter((colour) => colour in FINISHES);
+export function modelColours({ colours, plain }: Pick<ModelEntry, 'colours' | 'plain'>): string[] {
+  return plain ? colours : colours.filter((colour) => colour in FINISHES);
 }

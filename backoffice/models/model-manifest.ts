@@ -16,6 +16,8 @@ export type ModelEntry = {
   height: number;
   depth: number;
   colours: string[];
+  /** The file has its own materials: it is served as it is. */
+  plain?: true;
 };
 
 export type ModelManifest = { models: ModelEntry[] };

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import { Router } from 'express';
 
-const TYPES: Record<string, string> = {
+export const MEDIA_TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
@@ -11,7 +11,7 @@ const TYPES: Record<string, string> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
-type MediaPath = '/pictures' | '/schemas' | '/scenes' | '/shares' | '/videos';
+export type MediaPath = '/pictures' | '/schemas' | '/scenes' | '/shares' | '/videos';
 
 /**
  * Serves the pictures or videos of a folder, whole or in ranges. The folder is listed once, and responses are
@@ -22,7 +22,7 @@ export function createPictureFiles(path: MediaPath, folder: string): Router {
   const router = Router();
   router.get(`${path}/:file`, (request, response, next) => {
     const { file } = request.params;
-    const type = TYPES[extname(file)];
+    const type = MEDIA_TYPES[extname(file)];
     if (!type || !names.has(file)) return next();
     response.sendFile(file, {
       root: folder,

@@ -36,7 +36,7 @@ describe('import of a shop into an empty database', () => {
       { folder, shop, findings },
       {
         publicUrl: 'https://shop.example',
-        pictureFolder: join(directory.path, '.pictures'),
+        mediaFolder: join(directory.path, '.media'),
         remove: false,
         withStock: false,
         isDryRun: false,

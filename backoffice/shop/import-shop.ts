@@ -6,16 +6,18 @@ import { createIsOwnHost } from '#redirects/own-host.ts';
 import { verifyContent } from './content/verify-content.ts';
 import type { Findings } from './files/finding.ts';
 import type { ShopFolder } from './files/shop-folder.ts';
-import { encodePictures } from './pictures/encode-pictures.ts';
-import { pictureRows } from './pictures/picture-rows.ts';
+import { storeMedia, unstoredMedia } from './media/store-media.ts';
+import { syncMedia } from './media/sync-media.ts';
 import type { Shop } from './read-shop.ts';
 import { checkCurrency } from './site/check-currency.ts';
 import { syncShop, type SyncShopOptions } from './sync-shop.ts';
-import { syncTable, type TableChanges } from './sync/sync-table.ts';
+import type { TableChanges } from './sync/sync-table.ts';
 
 export type ImportOptions = Omit<SyncShopOptions, 'onStep'> & {
-  /** Folder of encoded pictures. */
-  pictureFolder: string;
+  /** Folder of media, which the back office serves. */
+  mediaFolder: string;
+  /** The media of the shop's folder are served from where they are, and need no copy. */
+  isServed?: boolean;
   /** Changes nothing: the changes are counted and withdrawn. */
   isDryRun: boolean;
   /** Receives the name of each step. */
@@ -32,38 +34,31 @@ class Withdrawn extends Error {}
  */
 export async function importShop(
   db: Kysely<Schema>,
-  { folder, shop, findings }: { folder: ShopFolder; shop: Shop; findings: Findings },
+  source: { folder: ShopFolder; shop: Shop; findings: Findings },
   options: ImportOptions,
 ): Promise<TableChanges[] | undefined> {
+  const { shop, findings } = source;
   const { publicUrl, remove, isDryRun } = options;
   const onStep = options.onStep ?? (() => {});
   onStep('pictures');
-  const pictures = isDryRun
-    ? []
-    : await encodePictures(folder, shop.subjects, shop.pictures, { to: options.pictureFolder }, findings);
+  const media = isDryRun
+    ? unstoredMedia(shop)
+    : await storeMedia(source, {
+        mediaFolder: options.mediaFolder,
+        isServed: options.isServed ?? false,
+        onProgress: () => {},
+      });
   if (findings.hasErrors) return undefined;
   let changes: TableChanges[] = [];
   const work = async (transaction: Kysely<Schema>) => {
     if (shop.site)
       await checkCurrency(transaction, await ensureSite(transaction, publicUrl), shop.site, findings);
     const synced = await syncShop(transaction, shop, { ...options, onStep });
-    const rows = pictureRows(pictures, synced.productIds);
-    const shown = isDryRun
-      ? []
-      : [
-          await syncTable(transaction, {
-            table: 'product_picture',
-            key: ['product_id', 'colour'],
-            rows: rows.fronts,
-            remove: false,
-          }),
-          await syncTable(transaction, {
-            table: 'product_gallery',
-            key: ['product_id', 'position'],
-            rows: rows.gallery,
-            remove,
-          }),
-        ];
+    const shown = await syncMedia(transaction, media, {
+      ...synced,
+      products: shop.catalogue.products,
+      remove,
+    });
     onStep('links and facts of texts');
     await verifyContent(transaction, shop.content, {
       siteId: synced.siteId,
@@ -71,7 +66,7 @@ export async function importShop(
       isOwnHost: createIsOwnHost(publicUrl),
       findings,
     });
-    changes = [...synced.changes, ...shown];
+    changes = isDryRun ? synced.changes : [...synced.changes, ...shown];
     if (findings.hasErrors || isDryRun) throw new Withdrawn();
     if (changes.some(({ added, changed, removed }) => added + changed + removed > 0)) {
       onStep('search index');

@@ -1,9 +1,10 @@
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { readCatalogue } from './catalogue/read-catalogue.ts';
 import { readContent, type ShopContent } from './content/read-content.ts';
-import { readScenes, type Scene } from './content/scenes-table.ts';
+import { readScenes } from './content/scenes-table.ts';
 import type { Findings } from './files/finding.ts';
 import type { ShopFolder } from './files/shop-folder.ts';
+import { readMedia, type ShopMedia } from './media/read-media.ts';
 import type { PictureSubject } from './pictures/assign-pictures.ts';
 import { readPictures, type PictureRecord } from './pictures/read-pictures.ts';
 import { readSite, type ShopSite } from './site/read-site.ts';
@@ -15,7 +16,7 @@ export type Shop = {
   catalogue: Catalogue;
   content: ShopContent;
   tables: ShopTables;
-  scenes: Scene[];
+  media: ShopMedia;
   /** Products by the names that files of pictures may have. */
   subjects: PictureSubject[];
   pictures: PictureRecord[];
@@ -26,11 +27,12 @@ export async function readShop(folder: ShopFolder, findings: Findings): Promise<
   const site = await readSite(folder, findings);
   const catalogue = await readCatalogue(folder, findings);
   const content = await readContent(folder, { findings });
-  const tables = await readShopTables(folder, knownKeys(catalogue), findings);
-  const scenes = await readScenes(folder, findings);
+  const known = knownKeys(catalogue);
+  const tables = await readShopTables(folder, known, findings);
+  const media = await readMedia(folder, { ...known, scenes: await readScenes(folder, findings) }, findings);
   const subjects = subjectsOf(catalogue);
   const pictures = await readPictures(folder, subjects, findings);
-  return { site, catalogue, content, tables, scenes, subjects, pictures };
+  return { site, catalogue, content, tables, media, subjects, pictures };
 }
 
 function knownKeys({ categories, products }: Catalogue) {

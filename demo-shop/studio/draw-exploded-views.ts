@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { DEMO_SHOP_FOLDER, readDemoShop } from '#backoffice/demo/demo-shop.ts';
-import { MEDIA_FOLDER } from '#backoffice/demo/media-manifest.ts';
+import { ENCODED_FOLDER } from '#backoffice/demo/media-manifest.ts';
 import type { PositionRecord, ViewRecord } from '#backoffice/shop/parts/part-record.ts';
 import { readViews } from '#backoffice/shop/parts/read-views.ts';
 import { writeViews } from '#backoffice/shop/parts/write-parts.ts';
@@ -26,7 +26,7 @@ type Drawing = ReturnType<typeof drawView>;
  */
 const [from] = process.argv.slice(2);
 if (!from) throw new Error('Where are the models?');
-const target = join(MEDIA_FOLDER, FOLDER);
+const target = join(ENCODED_FOLDER, FOLDER);
 await mkdir(target, { recursive: true });
 const { views, positions, drawn } = await readDemoShop(async (folder, findings) => ({
   ...(await readViews(folder, findings, { categories: ANY_KEY, products: ANY_KEY, parts: ANY_KEY })),

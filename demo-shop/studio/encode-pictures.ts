@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { MEDIA_FOLDER } from '#backoffice/demo/media-manifest.ts';
+import { PICTURES_FOLDER } from '#backoffice/demo/media-manifest.ts';
 import { readDemoCatalogue } from '#backoffice/demo/demo-catalogue.ts';
 import { drawingOf } from '#backoffice/shop/catalogue/product-rows.ts';
 import { encodeFolder } from './encoding/encode-folder.ts';
@@ -27,7 +27,7 @@ if (!from) throw new Error('Name the folder of the cut-outs.');
 const { products } = await readDemoCatalogue();
 const { pictures } = await encodeFolder({
   from,
-  to: MEDIA_FOLDER,
+  to: PICTURES_FOLDER,
   products: products.map((product) => {
     const { width, height } = drawingOf(product);
     return { key: product.key, width, height, colours: product.colours };
@@ -40,6 +40,6 @@ const { pictures } = await encodeFolder({
   onPicture: (label, bytes) => process.stdout.write(`${label} ${Math.round(bytes / 1024)} KiB\n`),
 });
 // Includes scenes, models and share pictures, in subfolders.
-const mebibytes = (await weigh(MEDIA_FOLDER)) / BYTES_PER_MIB;
+const mebibytes = (await weigh(PICTURES_FOLDER)) / BYTES_PER_MIB;
 process.stdout.write(`${pictures.length} pictures, ${mebibytes.toFixed(1)} MiB of media in all\n`);
 if (mebibytes > MAX_MIB) throw new Error(`The repository takes at most ${MAX_MIB} MiB of media.`);

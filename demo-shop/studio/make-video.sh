@@ -3,7 +3,7 @@
 # Seven seconds without sound: the Lame radiator on one spot, passing through its five colours. The name of the file
 # holds a hash of what is in it, as those of pictures do: demo-shop/pages names it.
 set -eu
-cd "$(dirname "$0")/../../backoffice/demo/media"
+cd "$(dirname "$0")/../media/encoded/pictures"
 ground='color=c=0xe6e4dd:s=960x540:r=25:d=2'
 film=$(mktemp -d)/film.mp4
 ffmpeg -v error -y \
@@ -18,6 +18,7 @@ ffmpeg -v error -y \
     [a][b]xfade=duration=0.7:offset=1.3[ab]; [ab][c]xfade=duration=0.7:offset=2.6[abc];
     [abc][d]xfade=duration=0.7:offset=3.9[abcd]; [abcd][e]xfade=duration=0.7:offset=5.2,format=yuv420p" \
   -an -c:v libx264 -preset veryslow -crf 22 -map_metadata -1 -fflags +bitexact -flags:v +bitexact -movflags +faststart "$film"
-mkdir -p videos
-mv "$film" "videos/lame-five-colours-$(sha256sum "$film" | cut -c1-10).mp4"
-ls -l videos
+videos=../../videos
+mkdir -p "$videos"
+mv "$film" "$videos/lame-five-colours-$(sha256sum "$film" | cut -c1-10).mp4"
+ls -l "$videos"

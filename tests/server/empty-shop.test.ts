@@ -44,7 +44,6 @@ describe('shop without content', () => {
       withFaultInjection: false,
       previewSecret: PREVIEW_SECRET,
       mediaFolder: '',
-      modelFolder: '',
       emails: TEST_EMAILS,
       operatorToken: OPERATOR_TOKEN,
     });

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import pino, { type Logger } from 'pino';
 import { createBackofficeApp, type EmailOptions } from '#backoffice/app.ts';
 import { createDocumentLibrary } from '#backoffice/documents/document-library.ts';
-import { MEDIA_FOLDER, MODELS_FOLDER } from '#backoffice/demo/media-manifest.ts';
+import { MEDIA_FOLDER } from '#backoffice/demo/media-manifest.ts';
 import type { Listen } from '#backoffice/database/database.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { notificationUrl, openTestBank, type Payments } from '#backoffice/payments/open-payments.ts';
@@ -46,7 +46,7 @@ export async function startTestBackoffice(
     withFaultInjection?: boolean;
     emails?: Partial<EmailOptions>;
     siretRules?: SiretRules;
-    importedPictureFolder?: string;
+    importedMediaFolder?: string;
     logger?: Logger;
   } = {},
 ): Promise<TestBackoffice> {
@@ -65,10 +65,9 @@ export async function startTestBackoffice(
     basePath: '/api/v1/',
     withFaultInjection: options.withFaultInjection ?? true,
     mediaFolder: MEDIA_FOLDER,
-    modelFolder: MODELS_FOLDER,
     previewSecret: PREVIEW_SECRET,
     emails: { ...TEST_EMAILS, ...options.emails },
-    ...(options.importedPictureFolder && { importedPictureFolder: options.importedPictureFolder }),
+    ...(options.importedMediaFolder && { importedMediaFolder: options.importedMediaFolder }),
     ...(options.siretRules && { siretRules: options.siretRules }),
     operatorToken: OPERATOR_TOKEN,
     payments,

@@ -9,6 +9,9 @@ export type ViewRecords = { views: ViewRecord[]; positions: PositionRecord[] };
 
 export const VIEW_TABLES = { views: 'parts/views', positions: 'parts/positions' } as const;
 
+/** Drawings are encoded before the import. */
+const FOLDER = 'media/encoded';
+
 /** Reads `parts/views.csv` and `parts/positions.csv`. */
 export async function readViews(
   folder: ShopFolder,
@@ -23,6 +26,8 @@ export async function readViews(
       checkKnown(known.products, key, { at: at('products'), field: 'products', findings });
     if (row.year_to !== null && row.year_to < row.year_from)
       findings.add(errorAt(at('year_to'), 'number_small', { limit: row.year_from }, 'year_to'));
+    if (!(await folder.has(`${FOLDER}/${row.image}`)))
+      findings.add(errorAt(at('image'), 'media_missing', { file: `${FOLDER}/${row.image}` }, 'image'));
     if (checkNew(row.code, at('code'), 'code')) views.push(row);
   }
   const viewKeys = { file: VIEW_TABLES.views, keys: new Set(views.map(({ code }) => code)) };

@@ -76,15 +76,8 @@ async function encodeProduct(
   findings: Findings,
 ): Promise<ProductPictures> {
   const pictures: ProductPictures = { key: subject.key, fronts: [], gallery: [] };
-  const encode = async (record: PictureRecord, recipe: Recipe): Promise<StoredEncoding | undefined> => {
-    try {
-      return await storeEncodedPicture(to, labelOf(record.file), await folder.read(record.file), recipe);
-    } catch (error) {
-      if (isOfDisk(error)) throw error;
-      findings.add(errorAt({ file: record.file, line: 1, column: 1 }, 'picture_damaged'));
-      return undefined;
-    }
-  };
+  const encode = ({ file }: PictureRecord, recipe: Recipe) =>
+    encodeOriginal(folder, file, { to, recipe }, findings);
   const show = async (use: PictureUse) => {
     const { focus, alt } = use.record;
     const stored = await encode(use.record, galleryRecipe(focus));
@@ -109,6 +102,22 @@ async function encodeProduct(
   return pictures;
 }
 
+/** Encodes a picture of the folder; one that cannot be decoded is an error. */
+export async function encodeOriginal(
+  folder: ShopFolder,
+  file: string,
+  { to, recipe }: { to: string; recipe: Recipe },
+  findings: Findings,
+): Promise<StoredEncoding | undefined> {
+  try {
+    return await storeEncodedPicture(to, labelOf(file), await folder.read(file), recipe);
+  } catch (error) {
+    if (isOfDisk(error)) throw error;
+    findings.add(errorAt({ file, line: 1, column: 1 }, 'picture_damaged'));
+    return undefined;
+  }
+}
+
 function frontRecipe({ width, height }: PictureSubject): Recipe {
   return {
     id: `front ${width} ${height}`,
@@ -117,7 +126,7 @@ function frontRecipe({ width, height }: PictureSubject): Recipe {
   };
 }
 
-function galleryRecipe(focus: PictureRecord['focus']): Recipe {
+export function galleryRecipe(focus: PictureRecord['focus']): Recipe {
   return {
     id: `gallery ${focus ? `${focus.x} ${focus.y}` : ''}`,
     encoding: SCENE_ENCODING,

@@ -34,8 +34,9 @@ describe('imported pictures', () => {
       'media/lame.jpg': await photograph('#ddccaa'),
       'media.csv': 'file;alt.fr\nlame-sapin-3.jpg;Lame vue de près\nlame.jpg;Lame dans une entrée\n',
     });
-    const to = join(folder.path, '.encoded');
-    api = await startTestApi({ importedPictureFolder: to });
+    const media = join(folder.path, '.media');
+    const to = join(media, 'pictures');
+    api = await startTestApi({ importedMediaFolder: media });
     const { items } = productList.parse((await api.get('/product', { text: 'AT-LAM' })).body);
     id = items[0]?.id ?? 0;
     const subject = {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { MEDIA_FOLDER, type MediaPicture } from '#backoffice/demo/media-manifest.ts';
+import { PICTURES_FOLDER, type MediaPicture } from '#backoffice/demo/media-manifest.ts';
 import type { Catalogue } from '#backoffice/shop/catalogue/catalogue.ts';
 import { spannedFigures } from '#backoffice/shop/catalogue/figures.ts';
 import { drawingOf } from '#backoffice/shop/catalogue/product-rows.ts';
@@ -64,7 +64,7 @@ function findPicture(product: ProductRecord, pictures: readonly MediaPicture[]):
   const found = pictures.find((picture) => picture.product === product.key && picture.colour === colour);
   if (!found) return undefined;
   return {
-    file: join(MEDIA_FOLDER, `${found.name}-${Math.max(...found.widths)}.webp`),
+    file: join(PICTURES_FOLDER, `${found.name}-${Math.max(...found.widths)}.webp`),
     width: found.product_width,
     height: found.product_height,
     margin: found.margin,

@@ -1,0 +1,42 @@
+import type { KnownKeys } from '../check-keys.ts';
+import type { Scene } from '../content/scenes-table.ts';
+import type { Findings } from '../files/finding.ts';
+import type { ShopFolder } from '../files/shop-folder.ts';
+import { readEncodedMedia, type EncodedMedia } from './encoded-media.ts';
+import { readModelFiles, type ModelFile } from './model-files.ts';
+import { readSceneFiles, type SceneFile } from './scene-files.ts';
+
+/** Media of a shop besides the originals of its products' pictures. */
+export type ShopMedia = {
+  encoded: EncodedMedia;
+  scenes: Scene[];
+  sceneFiles: SceneFile[];
+  modelFiles: ModelFile[];
+};
+
+/** Reads encoded pictures, pictures of rooms and models. Each file is checked by its bytes. */
+export async function readMedia(
+  folder: ShopFolder,
+  { scenes, ...known }: { products: KnownKeys; categories: KnownKeys; scenes: Scene[] },
+  findings: Findings,
+): Promise<ShopMedia> {
+  const names = { file: 'scenes', keys: new Set(scenes.map(({ name }) => name)) };
+  const encoded = await readEncodedMedia(folder, { ...known, scenes: names }, findings);
+  return {
+    encoded,
+    scenes,
+    sceneFiles: await readSceneFiles(
+      folder,
+      { scenes, encoded: new Set(encoded.scenes.map(({ scene }) => scene)) },
+      findings,
+    ),
+    modelFiles: await readModelFiles(
+      folder,
+      {
+        products: known.products,
+        encoded: new Set(encoded.models.map(({ file }) => `media/models/${file}`)),
+      },
+      findings,
+    ),
+  };
+}

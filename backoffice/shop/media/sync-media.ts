@@ -1,0 +1,96 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
+import type { ProductPictures } from '../pictures/encode-pictures.ts';
+import { pictureRows } from '../pictures/picture-rows.ts';
+import type { StoredEncoding } from '../pictures/picture-store.ts';
+import { syncTable, type SyncRow, type TableChanges } from '../sync/sync-table.ts';
+import { encodedPictureRows, fileRows, modelRows, sceneRows, shareRows } from './media-rows.ts';
+import type { ShopMedia } from './read-media.ts';
+import type { StoredShopFile } from './store-files.ts';
+
+/** Media of a shop whose files are stored. */
+export type StoredMedia = {
+  media: ShopMedia;
+  /** Encoded from originals. */
+  pictures: readonly ProductPictures[];
+  /** By name of the scene. */
+  scenes: ReadonlyMap<string, StoredEncoding>;
+  files: readonly StoredShopFile[];
+};
+
+export type SyncMediaOptions = {
+  siteId: number;
+  products: readonly ProductRecord[];
+  productIds: ReadonlyMap<string, number>;
+  categoryIds: ReadonlyMap<string, number>;
+  /** Removes what the shop lacks; otherwise it is counted. */
+  remove: boolean;
+};
+
+/** Synchronises pictures, galleries, scenes, pictures for sharing links, models, and the list of stored files. */
+export async function syncMedia(
+  db: Kysely<Schema>,
+  { media, pictures, scenes, files }: StoredMedia,
+  { siteId, products, productIds, categoryIds, remove }: SyncMediaOptions,
+): Promise<TableChanges[]> {
+  const { encoded } = media;
+  const owners = { column: 'product_id', ids: [...productIds.values()] };
+  const { fronts, gallery } = pictureRows(pictures, productIds);
+  const encodings = new Map<string, Omit<StoredEncoding, 'isPhotograph'>>([
+    ...encoded.scenes.map((scene) => [scene.scene, scene] as const),
+    ...scenes,
+  ]);
+  return [
+    await syncTable(db, {
+      table: 'product_picture',
+      key: ['product_id', 'colour'],
+      rows: preferred(fronts, encodedPictureRows(encoded.pictures, productIds)),
+      owners,
+      remove,
+    }),
+    await syncTable(db, {
+      table: 'product_gallery',
+      key: ['product_id', 'position'],
+      rows: gallery,
+      owners,
+      remove,
+    }),
+    await syncTable(db, {
+      table: 'scene',
+      key: ['name'],
+      rows: sceneRows(media.scenes, encodings, productIds),
+      remove,
+    }),
+    await syncTable(db, {
+      table: 'share_picture',
+      key: ['entity_type', 'entity_id', 'lang'],
+      rows: shareRows(encoded, { product: productIds, category: categoryIds }),
+      remove,
+    }),
+    await syncTable(db, {
+      table: 'product_model',
+      key: ['product_id'],
+      rows: modelRows(media, { products, files, ids: productIds }),
+      owners,
+      remove,
+    }),
+    await syncTable(db, {
+      table: 'shop_file',
+      key: ['path'],
+      scope: { site_id: siteId },
+      rows: fileRows(files),
+      remove,
+    }),
+  ];
+}
+
+/** Originals replace pictures that were encoded before. */
+function preferred(fronts: readonly SyncRow[], encoded: readonly SyncRow[]): SyncRow[] {
+  const own = new Set(fronts.map(keyOf));
+  return [...fronts, ...encoded.filter((row) => !own.has(keyOf(row)))];
+}
+
+function keyOf({ product_id: id, colour }: SyncRow): string {
+  return `${String(id)} ${String(colour)}`;
+}
