@@ -29,7 +29,7 @@ export async function seedLoad(
   const rounds = Math.max(1, Math.ceil(options.count / size));
   options.onStep('site and content');
   const siteId = await ensureSite(db, options.publicUrl);
-  await db.transaction().execute((transaction) => seedContent(transaction, siteId));
+  await seedContent(db, siteId);
   await ensureCities(db);
   const common = { siteId, plans: FIRST_PLANS, remove: false };
   const { ids: categories } = await db.transaction().execute(async (transaction) => {
