@@ -146,7 +146,7 @@ export const CROWDS: readonly MutationTest[] = [
     name: 'shared pages: publishing an invalidation is retried',
     in: 'openSharedPages > publishUntilDone',
     mutation: replaceCall('wait', 'new Promise(() => undefined)'),
-    test: [SHARED, 'invalidation while the store is skipped: published later'],
+    test: [SHARED, 'invalidation while the connection is broken: published after it recovers'],
   },
   {
     name: 'shared pages: the key includes the configuration',
