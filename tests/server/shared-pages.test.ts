@@ -135,7 +135,7 @@ async function timed(node: TestStorefront, path: string) {
   const purgeDisconnected = async (one: TestStorefront) => {
     const admin = new Redis(redis.url);
     // Spares subscriptions, so that the other node does not clear its cache.
-    await admin.client('KILL', 'TYPE', 'normal');
+    await admin.call('CLIENT', 'KILL', 'TYPE', 'normal');
     admin.disconnect();
     await purgeAll(one);
   };
