@@ -6,13 +6,15 @@ import type { Database } from '#backoffice/database/database.ts';
 import { openDatabase } from '#backoffice/database/open-database.ts';
 import { DEMO_SHOP_FOLDER } from '#backoffice/demo/demo-shop.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
-import { createFindings } from './files/finding.ts';
-import { openShopFolder } from './files/shop-folder.ts';
-import { exportShop, FolderNotEmpty } from './export-shop.ts';
-import { readShop } from './read-shop.ts';
-import { syncShop } from './sync-shop.ts';
+import { createFindings } from '../files/finding.ts';
+import { openShopFolder } from '../files/shop-folder.ts';
+import { readShop } from '../read-shop.ts';
+import { syncShop } from '../sync-shop.ts';
+import { exportShop, TargetInUse } from './export-shop.ts';
+import { isShopFile } from './shop-file-names.ts';
 
 const MINUTE = 60_000;
+const NEW = { force: false };
 /** Files that only one side has: sample accounts, their promotions, scripts and media. */
 const OTHERS = /^(?:(?:demo|studio|media)\/|promotions\.csv$)/;
 
@@ -51,7 +53,7 @@ describe('export of a shop', () => {
   it(
     'demo shop: the files are those that were imported',
     async () => {
-      await exportShop(demo.db, join(directory, 'first'));
+      await exportShop(demo.db, join(directory, 'first'), NEW);
       const exported = await readTexts(join(directory, 'first'));
       expect(differences(exported, await readTexts(DEMO_SHOP_FOLDER))).toEqual([]);
     },
@@ -67,7 +69,7 @@ describe('export of a shop', () => {
       expect(findings.hasErrors).toBe(false);
       const options = { publicUrl: 'http://localhost', remove: false, withStock: true, onStep: () => {} };
       await empty.db.transaction().execute((transaction) => syncShop(transaction, shop, options));
-      await exportShop(empty.db, join(directory, 'second'));
+      await exportShop(empty.db, join(directory, 'second'), NEW);
       const [first, second] = [
         await readTexts(join(directory, 'first')),
         await readTexts(join(directory, 'second')),
@@ -84,7 +86,7 @@ describe('export of a shop', () => {
       .where('reference', '=', 'AT-LAM-1500-BR')
       .set({ price: 123_400, stock: 7 })
       .execute();
-    await exportShop(demo.db, join(directory, 'changed'));
+    await exportShop(demo.db, join(directory, 'changed'), NEW);
     const files = await readTexts(join(directory, 'changed'));
     const first = await readTexts(join(directory, 'first'));
     expect(differences(files, first)).toEqual(['prices.csv', 'stock.csv']);
@@ -95,13 +97,47 @@ describe('export of a shop', () => {
   it('folder with files: is refused and stays', async () => {
     const target = await mkdtemp(join(directory, 'own-'));
     await writeFile(join(target, 'notes.txt'), 'mine');
-    await expect(exportShop(demo.db, target)).rejects.toThrow(FolderNotEmpty);
+    await expect(exportShop(demo.db, target, NEW)).rejects.toThrow(TargetInUse);
     expect(await readdir(target)).toEqual(['notes.txt']);
+  });
+
+  it('folder of a former export, replaced: files of the shop are the new ones, all others stay', async () => {
+    const target = join(directory, 'first');
+    const before = await readTexts(target);
+    await writeFile(join(target, 'notes.txt'), 'mine');
+    await writeFile(join(target, 'products', 'gone.md'), 'A product that the shop no longer has.');
+    await writeFile(join(target, 'stock.xlsx'), 'A table that the export writes as CSV.');
+    await exportShop(demo.db, target, { force: true });
+    expect(differences(await readTexts(target), before)).toEqual(['notes.txt', 'prices.csv', 'stock.csv']);
+    expect(await readFile(join(target, 'notes.txt'), 'utf8')).toBe('mine');
+    expect((await readdir(target)).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  it('demo shop: an export with force knows each of its files but sample accounts and scripts', async () => {
+    const others = (await readdir(DEMO_SHOP_FOLDER)).filter((name) => !isShopFile(name));
+    expect(others.toSorted()).toEqual(['demo', 'studio']);
+  });
+
+  it('archive: contains the same files, is the same each time, and is not overwritten unasked', async () => {
+    const path = join(directory, 'shop.zip');
+    const files = await exportShop(demo.db, path, NEW);
+    const bytes = await readFile(path);
+    const folder = await openShopFolder(path);
+    const changed = await readTexts(join(directory, 'changed'));
+    const paths = (await folder.list('')).filter((name) => !OTHERS.test(name));
+    expect(paths).toEqual([...changed.keys()].toSorted());
+    expect(paths.length).toBeLessThanOrEqual(files);
+    for (const name of paths)
+      expect([name, String(await folder.read(name))]).toEqual([name, changed.get(name)]);
+    await folder.close();
+    await expect(exportShop(demo.db, path, NEW)).rejects.toThrow(TargetInUse);
+    await exportShop(demo.db, path, { force: true });
+    expect((await readFile(path)).equals(bytes)).toBe(true);
   });
 
   it('database without a shop: says so and leaves no folder', async () => {
     const bare = await openDatabase({});
-    await expect(exportShop(bare.db, join(directory, 'none'))).rejects.toThrow('no shop');
+    await expect(exportShop(bare.db, join(directory, 'none'), NEW)).rejects.toThrow('no shop');
     await bare.close();
     expect(await readdir(directory)).not.toContain('none');
     expect((await readdir(directory)).filter((name) => name.startsWith('.'))).toEqual([]);
