@@ -77,9 +77,15 @@ async function runImport(
 }
 
 async function runExport(directory: string, force: boolean): Promise<void> {
-  const database = await openDatabase(findDatabase(parseBackofficeConfig(readEnvironment())));
+  const config = parseBackofficeConfig(readEnvironment());
+  const database = await openDatabase(findDatabase(config));
   try {
-    console.log(`${await exportShop(database.db, directory, { force })} files written to ${directory}.`);
+    const files = await exportShop(database.db, directory, {
+      force,
+      mediaFolder: join(config.dataDir, 'media'),
+      servedFolder: DEMO_SHOP_FOLDER,
+    });
+    console.log(`${files} files written to ${directory}.`);
   } finally {
     await database.close();
   }

@@ -1,6 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+
+/** `path`: in the archive; `source`: in the file system. */
+export type ArchivedFile = { path: string; source: string };
 
 /** Fixed file date, so that the same files give the same archive. */
 const MADE = '2026-01-01';
@@ -10,14 +13,13 @@ const MAX_FILES = 65_535;
 const MAX_BYTES = 4 * 1024 ** 3 - 1;
 
 /**
- * A .zip archive of files in a folder, in pieces. Media are stored uncompressed, since they are compressed already.
+ * A .zip archive, in pieces. Media are stored uncompressed, since they are compressed already.
  * @throws RangeError for more than an archive can hold
  */
 export async function* archiveChunks(
-  folder: string,
-  paths: readonly string[],
+  files: readonly ArchivedFile[],
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  if (paths.length > MAX_FILES) throw tooLarge();
+  if (files.length > MAX_FILES) throw tooLarge();
   let chunks: Uint8Array[] = [];
   let failure: Error | null = null;
   let bytes = 0;
@@ -33,11 +35,11 @@ export async function* archiveChunks(
     chunks = [];
     return taken;
   };
-  for (const path of paths) {
+  for (const { path, source } of files) {
     const entry = TEXTS.has(extname(path)) ? new ZipDeflate(path) : new ZipPassThrough(path);
     entry.mtime = MADE;
     zip.add(entry);
-    for await (const piece of createReadStream(join(folder, path))) {
+    for await (const piece of createReadStream(source)) {
       entry.push(piece as Buffer);
       yield* take();
     }

@@ -10,6 +10,7 @@ const TABLES = [
   'documents',
   'former-products',
   'installers',
+  'media',
   'points-of-sale',
   'prices',
   'products',
@@ -26,7 +27,9 @@ const TABLE_TYPES = ['csv', 'xlsx'];
 const NAMES = new Set([
   ...TABLES.flatMap((name) => TABLE_TYPES.map((type) => `${name}.${type}`)),
   'carriers.yaml',
+  'documents',
   'home.yaml',
+  'media',
   'menus',
   'pages',
   'parts',
