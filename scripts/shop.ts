@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { parseBackofficeConfig } from '#backoffice/config.ts';
 import { findDatabase } from '#backoffice/database/database-location.ts';
 import { openDatabase } from '#backoffice/database/open-database.ts';
-import { exportShop } from '#backoffice/shop/export-shop.ts';
 import { DEMO_SHOP_FOLDER } from '#backoffice/demo/demo-shop.ts';
+import { exportShop } from '#backoffice/shop/export/export-shop.ts';
 import { createFindings, type Findings } from '#backoffice/shop/files/finding.ts';
 import { findingsText } from '#backoffice/shop/files/finding-text.ts';
 import { ShopFolderError } from '#backoffice/shop/files/shop-folder-error.ts';
@@ -17,13 +17,13 @@ import { readEnvironment } from '#server/config.ts';
 
 const USAGE = `npm run shop -- check DIR
 npm run shop -- import DIR [--dry-run] [--remove] [--with-stock]
-npm run shop -- export DIR
+npm run shop -- export DIR [--force]
 
-DIR is the folder of a shop (docs/shop-format.md); check and import also read a .zip archive of it, export needs a new
-folder.
+DIR is the folder of a shop (docs/shop-format.md) or a .zip archive of it; export needs a new one.
   --dry-run     counts what would change, and changes nothing
   --remove      removes what the folder lacks; otherwise it is only counted
-  --with-stock  sets the stock of articles that the shop has already`;
+  --with-stock  sets the stock of articles that the shop has already
+  --force       replaces the files of the shop in DIR; all others stay`;
 
 type Flags = { 'dry-run': boolean; remove: boolean; 'with-stock': boolean };
 
@@ -35,10 +35,11 @@ async function main(): Promise<void> {
       'dry-run': { type: 'boolean', default: false },
       remove: { type: 'boolean', default: false },
       'with-stock': { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
     },
   });
   const [command, directory] = positionals;
-  if (command === 'export' && directory !== undefined) return runExport(directory);
+  if (command === 'export' && directory !== undefined) return runExport(directory, values.force);
   if ((command !== 'check' && command !== 'import') || directory === undefined) throw new Error(USAGE);
   const folder = await openShopFolder(directory);
   try {
@@ -75,10 +76,16 @@ async function runImport(
   }
 }
 
-async function runExport(directory: string): Promise<void> {
-  const database = await openDatabase(findDatabase(parseBackofficeConfig(readEnvironment())));
+async function runExport(directory: string, force: boolean): Promise<void> {
+  const config = parseBackofficeConfig(readEnvironment());
+  const database = await openDatabase(findDatabase(config));
   try {
-    console.log(`${await exportShop(database.db, directory)} files written to ${directory}.`);
+    const files = await exportShop(database.db, directory, {
+      force,
+      mediaFolder: join(config.dataDir, 'media'),
+      servedFolder: DEMO_SHOP_FOLDER,
+    });
+    console.log(`${files} files written to ${directory}.`);
   } finally {
     await database.close();
   }
