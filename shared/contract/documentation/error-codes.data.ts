@@ -57,7 +57,7 @@ export const SCHEMA_FIELD_CODES = {
   too_small: 'The number, text or list is below its minimum.',
   too_long: 'The text is longer than the field takes.',
   too_big: 'The number, text or list is above its maximum.',
-  unrecognized_keys: 'The object holds a field that does not exist.',
+  unknown_key: 'The field does not exist; `params` holds the nearest name that does.',
   not_multiple_of: 'The number is not a multiple of the step.',
   invalid_path: 'The text is no path of the site.',
   invalid_url: 'The text is no address that a link may lead to.',
