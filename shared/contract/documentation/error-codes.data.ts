@@ -15,6 +15,7 @@ export const ERROR_CODES = {
   database_unavailable: 'The storage is unavailable; the request succeeds after `Retry-After` seconds.',
   date_changed: 'The order would arrive later than the date that was sent; `params.date` is the new date.',
   forbidden: 'The token belongs to a customer and the operation is for operators.',
+  in_use: 'Another record refers to this one.',
   internal_error: 'The operation failed for a reason that the caller cannot mend.',
   invalid_credentials: 'The e-mail address or the password is wrong.',
   invalid_form: 'At least one field of the form is refused; `errors` maps each field to a code.',
@@ -53,7 +54,6 @@ export const SCHEMA_FIELD_CODES = {
   invalid_value: 'The field has none of the values listed.',
   invalid_format: 'The field does not match its format.',
   invalid_union: 'The field matches none of the alternatives.',
-  invalid_key: 'A key of the object does not match its format.',
   too_small: 'The number, text or list is below its minimum.',
   too_long: 'The text is longer than the field takes.',
   too_big: 'The number, text or list is above its maximum.',
@@ -75,5 +75,11 @@ export const SCHEMA_FIELD_CODES = {
   part_required: 'The sales plan of consumers is missing.',
   uneven_rows: 'A row has another number of cells than the head.',
   repeated: 'The list holds a value twice.',
+  required_by_kind: 'The kind of the record requires the field, or excludes it.',
+  invalid_ean: 'The number is no EAN.',
+  invalid_key:
+    'The text is no key: lower case, digits and hyphens. A key of the object does not match its format.',
+  invalid_code: 'The text does not have the form of a code.',
+  invalid_reference: 'The text does not have the form of a reference.',
   custom: 'The field breaks a rule of its description.',
 } as const;

@@ -40,6 +40,7 @@ const TAGS: Readonly<Record<string, string>> = {
   payment: 'Means of payment and notifications of the payment provider.',
   preview: 'Previews of unpublished pages.',
   product: 'Products, variants and sizes.',
+  promotion: 'Promotion codes.',
   project: 'Worksites with configurations and proposals.',
   redirection: 'Redirect rules of editors.',
   sav: 'After-sales pages, questions and appliance faults.',
