@@ -3,6 +3,7 @@ import { idParams, listOf, pageQuery, recordQuery } from './common.ts';
 import { operation } from './operation.ts';
 import { records, type WritableResource } from './records.ts';
 import { shopRecords, type ShopResource } from './shop/shop-records.ts';
+import { changedVariants, priceList, stockList } from './shop/variant-record.ts';
 
 /**
  * Records of content as operators write them, in the language of the request (AP-03). `PUT` accepts what
@@ -30,6 +31,22 @@ export const RECORD_OPERATIONS = [
 
 /** Records of a shop that hold the texts of every language. */
 export const SHOP_RECORD_OPERATIONS = [
+  ...shopRecordsOf('product', shopRecords.product, 'product'),
+  ...shopRecordsOf('variant', shopRecords.variant, 'product'),
+  operation('PUT /variant/price', {
+    tag: 'product',
+    access: 'operator',
+    summary: 'Sets prices of variants',
+    body: priceList,
+    response: changedVariants,
+  }),
+  operation('PUT /variant/stock', {
+    tag: 'product',
+    access: 'operator',
+    summary: 'Sets the stock of variants',
+    body: stockList,
+    response: changedVariants,
+  }),
   ...shopRecordsOf('promotion', shopRecords.promotion, 'promotion'),
   ...shopRecordsOf('document', shopRecords.document, 'document'),
   ...shopRecordsOf('part/family', shopRecords['part/family'], 'part'),

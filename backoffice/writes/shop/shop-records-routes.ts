@@ -9,13 +9,44 @@ import {
   formerProductRecords,
   relayPointRecords,
 } from './contact-records.ts';
+import { changeVariants, variantRecords } from './variant-records.ts';
 import { documentRecords } from './document-records.ts';
 import { partFamilyRecords, partRecords } from './part-records.ts';
+import { productRecords } from './product-records.ts';
 import { promotionRecords } from './promotion-records.ts';
 import { viewRecords } from './view-records.ts';
 
 /** Routes of a shop's records, which hold the texts of every language. Registered before the routes with an id. */
 export function serveShopRecords(server: OperationServer, db: Kysely<Schema>): void {
+  const product = createRecordHandlers(db, {
+    name: 'product',
+    schema: shopRecords.product,
+    store: productRecords,
+  });
+  server.on('GET /product/record', product.list);
+  server.on('GET /product/record/{id}', product.read);
+  server.on('POST /product', product.create);
+  server.on('PUT /product', product.replace);
+  server.on('DELETE /product/{id}', product.remove);
+  const variant = createRecordHandlers(db, {
+    name: 'variant',
+    schema: shopRecords.variant,
+    store: variantRecords,
+  });
+  server.on('GET /variant/record', variant.list);
+  server.on('GET /variant/record/{id}', variant.read);
+  server.on('POST /variant', variant.create);
+  server.on('PUT /variant', variant.replace);
+  server.on('DELETE /variant/{id}', variant.remove);
+  server.on('PUT /variant/price', ({ scope, body }) => changeVariants(db, scope, body.items));
+  server.on('PUT /variant/stock', ({ scope, body }) =>
+    changeVariants(
+      db,
+      scope,
+      body.items.map(({ reference, quantity }) => ({ reference, stock: quantity })),
+    ),
+  );
+
   const promotion = createRecordHandlers(db, {
     name: 'promotion',
     schema: shopRecords.promotion,

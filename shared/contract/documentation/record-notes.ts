@@ -41,7 +41,7 @@ const CONDITION =
   'With `If-Match`, the write is refused with 412 when the record no longer has that entity tag.';
 
 /** Field codes of shop records that no schema knows. */
-const SHOP_FIELDS = { '*': ['taken', 'unknown', 'loop'] } as const;
+const SHOP_FIELDS = { '*': ['taken', 'unknown', 'loop', 'not_leaf'] } as const;
 const SHOP_READING =
   'every field of a record with its texts in every language, for every sales plan; products are named by reference, categories by number';
 
@@ -68,6 +68,20 @@ export const RECORD_NOTES = {
 
 /** Writes of a shop's records by operators. */
 export const SHOP_RECORD_NOTES = {
+  ...shopNotesOf('product', 'Product', 'a product as the files of a shop state it'),
+  ...shopNotesOf('variant', 'Variant', 'a variant with price and stock'),
+  'PUT /variant/price': {
+    name: 'setPrices',
+    description:
+      'Sets the prices of up to 1000 variants, all or nothing; each unknown or repeated reference is refused by its field. Equal prices are not written.',
+    fields: { '*': ['unknown'] },
+  },
+  'PUT /variant/stock': {
+    name: 'setStock',
+    description:
+      'Sets the quantities of up to 1000 variants, all or nothing; each unknown or repeated reference is refused by its field. Equal quantities are not written.',
+    fields: { '*': ['unknown'] },
+  },
   ...shopNotesOf('promotion', 'Promotion', 'a promotion code for every professional'),
   ...shopNotesOf('document', 'Document', 'a document that is generated from the catalogue'),
   ...shopNotesOf('part/family', 'PartFamily', 'a family of spare parts'),

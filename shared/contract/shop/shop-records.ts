@@ -7,10 +7,14 @@ import {
 } from './contact-records.ts';
 import { documentRecord } from './document-record.ts';
 import { explodedViewRecord, partFamilyRecord, partRecord } from './part-record.ts';
+import { productRecord } from './product-record.ts';
 import { promotionRecord } from './promotion-record.ts';
+import { soldVariantRecord } from './variant-record.ts';
 
 /** Bodies of `POST` and `PUT /{resource}` by operators for records that hold the texts of every language. */
 export const shopRecords = {
+  product: productRecord,
+  variant: soldVariantRecord,
   promotion: promotionRecord,
   document: documentRecord,
   'part/family': partFamilyRecord,
