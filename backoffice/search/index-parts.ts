@@ -23,7 +23,7 @@ export async function indexParts(db: Kysely<Schema>, siteId: number, id?: number
     .orderBy('id')
     .execute();
   for (let from = 0; from < parts.length; from += PARTS_AT_A_TIME) {
-    const ids = parts.slice(from, from + PARTS_AT_A_TIME).map(({ id }) => id);
+    const ids = parts.slice(from, from + PARTS_AT_A_TIME).map((part) => part.id);
     await indexSome(
       db,
       { siteId, salesPlanIds },

@@ -11,7 +11,7 @@ export async function readStoredProducts(
   siteId: number,
   { id, key, page, perPage }: { id?: number; key?: string | undefined; page: number; perPage: number },
 ): Promise<StoredProduct[]> {
-  const wanted = [
+  const requested = [
     ...(id === undefined ? [] : [sql`product.id = ${id}`]),
     ...(key === undefined ? [] : [sql`(product.reference = ${key} or stored.key = ${key})`]),
     sql`product.site_id = ${siteId}`,
@@ -20,7 +20,7 @@ export async function readStoredProducts(
     select product.id, product.position, stored.record from product
     join shop_record as stored on stored.site_id = product.site_id and stored.kind = 'product'
       and (stored.record::jsonb) ->> 'reference' = product.reference
-    where ${sql.join(wanted, sql` and `)}
+    where ${sql.join(requested, sql` and `)}
     order by product.position, product.id limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
   return rows.map(({ record, ...row }) => ({ ...row, product: productRecord.parse(JSON.parse(record)) }));
 }

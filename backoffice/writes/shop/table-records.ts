@@ -59,13 +59,13 @@ export function tableRecords<Table extends keyof Schema, Fields extends object>(
   return {
     list: async (db, scope, { page, perPage, key }) => {
       const named = key === undefined || keyed === undefined ? sql`true` : sql`${sql.id(keyed)} = ${key}`;
-      const wanted = sql`${ofSite(scope)} and ${named}`;
+      const requested = sql`${ofSite(scope)} and ${named}`;
       const sorted = sql.join([...order.map((name) => sql.id(name)), number]);
       const { rows } = await sql<RowOf<Table>>`
-        select * from ${sql.table(table)} where ${wanted} order by ${sorted}
+        select * from ${sql.table(table)} where ${requested} order by ${sorted}
         limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
       const counted = await sql<{ total: number }>`
-        select count(*)::integer as total from ${sql.table(table)} where ${wanted}`.execute(db);
+        select count(*)::integer as total from ${sql.table(table)} where ${requested}`.execute(db);
       return { items: await toRecords(db, scope, rows), total: counted.rows[0]?.total ?? 0 };
     },
     find: async (db, scope, id) => {

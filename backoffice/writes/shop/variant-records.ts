@@ -17,11 +17,11 @@ type Row = VariantRecord & { id: number };
 /** Variants with price and stock. Their product has their size and colour. */
 export const variantRecords: RecordStore<VariantRecord> = {
   list: async (db, { siteId }, { page, perPage, key }) => {
-    const wanted = key === undefined ? sql`true` : sql`${key} in (variant.reference, product.reference)`;
-    const items = await readVariants(db, siteId, wanted, { limit: perPage, offset: (page - 1) * perPage });
+    const requested = key === undefined ? sql`true` : sql`${key} in (variant.reference, product.reference)`;
+    const items = await readVariants(db, siteId, requested, { limit: perPage, offset: (page - 1) * perPage });
     const { rows } = await sql<{ total: number }>`
       select count(*)::integer as total from variant join product on product.id = product_id
-      where site_id = ${siteId} and ${wanted}`.execute(db);
+      where site_id = ${siteId} and ${requested}`.execute(db);
     return { items, total: rows[0]?.total ?? 0 };
   },
   find: async (db, { siteId }, id) => {
@@ -69,14 +69,14 @@ export const variantRecords: RecordStore<VariantRecord> = {
 async function readVariants(
   db: Kysely<Schema>,
   siteId: number,
-  wanted: RawBuilder<unknown>,
+  requested: RawBuilder<unknown>,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select variant.id, variant.reference, product.reference as product, model as size, colour, ean,
       variant.price, variant.eco, variant.stock
     from variant join product on product.id = product_id
-    where site_id = ${siteId} and ${wanted}
+    where site_id = ${siteId} and ${requested}
     order by product.position, product.id, variant.position, variant.id limit ${limit} offset ${offset}`.execute(
     db,
   );
