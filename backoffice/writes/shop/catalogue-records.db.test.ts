@@ -82,6 +82,19 @@ describe('products of operators', () => {
     await api.operate('DELETE', `/product/${id}`);
   });
 
+  it('[AP-03] product: is written after its category has another address', async () => {
+    const { body } = await api.operate('GET', '/category/record', undefined, { perPage: '100' });
+    const category = (body as Listed).items.find(({ slug }) => String(slug).endsWith('/inertie-seche'));
+    expect(category).toBeDefined();
+    const moved = { ...category, slug: 'inertie-neuve', name: 'Inertie neuve' };
+    expect((await api.operate('PUT', '/category', moved)).status).toBe(200);
+    const created = await api.operate('POST', '/product', PRODUCT);
+    expect([created.status, created.body]).toEqual([200, { id: expect.any(Number) }]);
+    const { id } = created.body as { id: number };
+    await api.operate('DELETE', `/product/${id}`);
+    expect((await api.operate('PUT', '/category', category)).status).toBe(200);
+  });
+
   const REFUSED: [changes: object, errors: object][] = [
     [{ type: 'inertie-sechee' }, { type: 'unknown' }],
     [{ categories: ['radiators'] }, { 'categories.0': expect.any(String) }],
