@@ -84,6 +84,7 @@ import { createHumanCheck, type HumanCheckOptions } from './tickets/human-check.
 import { serveTickets } from './tickets/tickets-routes.ts';
 import { createCheckedWrites } from './writes/checked-writes.ts';
 import { serveRecords } from './writes/records-routes.ts';
+import { serveShopRecords } from './writes/shop/shop-records-routes.ts';
 import { serveUrls } from './urls/urls-routes.ts';
 import type { SiretRules } from '#shared/domain/siret.ts';
 import { createUploadSlots } from '#shared/uploads/upload-slots.ts';
@@ -215,6 +216,7 @@ export function createBackofficeApp({
     db,
   );
   serveRecords(server, db, { salesPlanCache, isOwnHost });
+  serveShopRecords(server, db);
   serveSites(server, db);
   servePlainContent(server, db);
   serveHome(server, db);

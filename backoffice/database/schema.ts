@@ -58,7 +58,14 @@ export type Schema = ShopSchema & {
   city: CityTable;
   contact_point: ContactPointTable;
   /** A certification of installers or distributors; `texts` explains it by language. */
-  contact_label: { site_id: number; code: string; position: number; name: string; texts: Json };
+  contact_label: {
+    id: Generated<number>;
+    site_id: number;
+    code: string;
+    position: number;
+    name: string;
+    texts: Json;
+  };
   customer_contact: CustomerContactTable;
   /** Idempotency keys of configurations that were mailed to an installer. */
   sent_configuration: { site_id: number; form_key: string; created_at: Generated<Date> };

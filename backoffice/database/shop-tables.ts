@@ -5,7 +5,7 @@ import type { CarrierTable, RelayPointTable } from './shipping-tables.ts';
 export type ShopSchema = {
   part: PartTable;
   /** Kinds of parts with their name by language. */
-  part_family: { site_id: number; code: string; position: number; labels: Json };
+  part_family: { id: Generated<number>; site_id: number; code: string; position: number; labels: Json };
   part_product: PartProductTable;
   /** Search keys of a part in the form of `plateKey` (shared/domain/plate-key.ts). */
   part_key: { part_id: number; key: string; kind: string };

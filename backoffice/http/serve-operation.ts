@@ -1,5 +1,5 @@
 import { json, type Request, type RequestHandler, type Router } from 'express';
-import type { Operation } from '#shared/contract/operation.ts';
+import { NO_FIELDS, type Operation } from '#shared/contract/operation.ts';
 import { IDEMPOTENCY_HEADER } from '#shared/domain/order-status.ts';
 import { fieldLimits } from '#shared/uploads/read-upload.ts';
 import type { BodyOf, ParamsOf, QueryOf, ResponseInput } from '#shared/contract/operation-types.ts';
@@ -11,7 +11,7 @@ import { FileResponse } from './file-response.ts';
 import { JsonResponse } from './json-response.ts';
 import { setPrivateCacheControl } from './set-private-cache-control.ts';
 import { clientAddress } from './client-address.ts';
-import { checkInput } from './check-input.ts';
+import { checkInput, checkRecord } from './check-input.ts';
 import { invalidForm, invalidRequest } from './failure.ts';
 import { readFormWithFiles, type SentFile, type SentFiles, type Uploads } from './form-with-files.ts';
 import { paramsSchema, toExpressPath } from './path-params.ts';
@@ -79,6 +79,8 @@ type Context = {
 };
 
 const BODY_LIMIT = '64kb';
+/** Records of operators: a product with energy data of fifty sizes. */
+const RECORD_LIMIT = '1mb';
 const VISITOR_ID = /^[\w-]{16,64}$/;
 
 /** Registers operations on a router. All checks of the contract run before the handler. */
@@ -87,7 +89,9 @@ export function createOperationServer(router: Router, context: Context): Operati
     on(id, handler, before = []) {
       const operation = operationById(id);
       const params = paramsSchema(operation.path);
-      const parsers = operation.hasFiles ? [] : [json({ limit: BODY_LIMIT })];
+      const parsers = operation.hasFiles
+        ? []
+        : [json({ limit: operation.access === 'operator' ? RECORD_LIMIT : BODY_LIMIT })];
       router[operation.method](
         toExpressPath(operation.path),
         nameOperation(id),
@@ -144,8 +148,14 @@ async function readCall(
     caller: callerOf(request),
     params: inPath,
     query: checkInput(operation.query, request.query),
-    body: checkInput(operation.body, request.body, operation.isForm ? invalidForm : invalidRequest),
+    body: checkBody(operation, request.body),
   };
+}
+
+/** Visitors' browsers may send further fields; an operator's would be lost. */
+function checkBody({ body, access, isForm }: Operation, value: unknown): Record<string, unknown> {
+  if (access === 'operator' && body !== NO_FIELDS) return checkRecord(body, value);
+  return checkInput(body, value, isForm ? invalidForm : invalidRequest);
 }
 
 /** Trusts these headers: only the storefront reaches this port, and its proxy drops them from browser requests. */

@@ -14,16 +14,27 @@ const SIGNATURE_PLACE = 1_000_000;
 
 type Keywords = Map<string, string[]>;
 
-/** Indexes products by their texts, categories, facets, outputs and capacities. */
-export async function indexProducts(db: Kysely<Schema>, siteId: number): Promise<void> {
-  const products = await db.selectFrom('product').select('id').where('site_id', '=', siteId).execute();
+/** Indexes products by their texts, categories, facets, outputs and capacities. `id`: only this one. */
+export async function indexProducts(db: Kysely<Schema>, siteId: number, id?: number): Promise<void> {
+  const products = await db
+    .selectFrom('product')
+    .select('product.id')
+    .where('site_id', '=', siteId)
+    .$if(id !== undefined, (query) => query.where('product.id', '=', id ?? 0))
+    .execute();
   const ids = products.map((product) => product.id);
   for (let from = 0; from < ids.length; from += PRODUCTS_AT_A_TIME) {
-    await indexSome(db, siteId, ids.slice(from, from + PRODUCTS_AT_A_TIME));
+    const some = ids.slice(from, from + PRODUCTS_AT_A_TIME);
+    await indexSome(db, siteId, some, id === undefined ? 'counted' : 'added');
   }
 }
 
-async function indexSome(db: Kysely<Schema>, siteId: number, ids: number[]): Promise<void> {
+async function indexSome(
+  db: Kysely<Schema>,
+  siteId: number,
+  ids: number[],
+  words: 'added' | 'counted',
+): Promise<void> {
   const keywords: Keywords = new Map();
   await addCategoryNames(db, ids, keywords);
   await addFacets(db, ids, keywords);
@@ -56,6 +67,7 @@ async function indexSome(db: Kysely<Schema>, siteId: number, ids: number[]): Pro
         place: row.position + (row.signature ? SIGNATURE_PLACE : 0),
       };
     }),
+    words,
   );
 }
 

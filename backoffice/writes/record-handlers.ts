@@ -6,6 +6,7 @@ import { notFound } from '#backoffice/http/failure.ts';
 import { JsonResponse } from '#backoffice/http/json-response.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { WritableResource } from '#shared/contract/records.ts';
+import type { ShopResource } from '#shared/contract/shop/shop-records.ts';
 import type { PageOfList, RecordStore } from './record-store.ts';
 import { recordTag, requireMatch } from './record-tag.ts';
 
@@ -19,7 +20,11 @@ type Identified<Stored> = Stored & { id: number };
  */
 export function createRecordHandlers<Stored extends object>(
   db: Kysely<Schema>,
-  { name, schema, store }: { name: WritableResource; schema: z.ZodType<Stored>; store: RecordStore<Stored> },
+  {
+    name,
+    schema,
+    store,
+  }: { name: WritableResource | ShopResource; schema: z.ZodType<Stored>; store: RecordStore<Stored> },
 ) {
   /** Stored records lack fields that later versions have added: the schema sets their defaults. */
   const complete = (stored: Stored): Stored => {
@@ -31,7 +36,7 @@ export function createRecordHandlers<Stored extends object>(
     const stored = await store.find(from, scope, id);
     if (!stored) return undefined;
     const record = complete(stored);
-    return { record, tag: recordTag({ ...record, id, lang: scope.lang }) };
+    return { record, tag: recordTag({ ...record, id }) };
   };
 
   const write = async <Value>(run: (trx: Kysely<Schema>) => Promise<Value>): Promise<Value> => {

@@ -12,7 +12,7 @@ import type { Operation } from './operation.ts';
 import { ORDER_LIST_OPERATIONS } from './order-list-operations.ts';
 import { PART_OPERATIONS } from './part-operations.ts';
 import { PROJECT_OPERATIONS } from './project-operations.ts';
-import { RECORD_OPERATIONS } from './record-operations.ts';
+import { RECORD_OPERATIONS, SHOP_RECORD_OPERATIONS } from './record-operations.ts';
 import { SUPPORT_OPERATIONS } from './support-operations.ts';
 
 export const OPERATIONS = [
@@ -31,6 +31,7 @@ export const OPERATIONS = [
   ...CARRIER_OPERATIONS,
   ...ORDER_LIST_OPERATIONS,
   ...RECORD_OPERATIONS,
+  ...SHOP_RECORD_OPERATIONS,
 ];
 
 export type TypedOperation = (typeof OPERATIONS)[number];

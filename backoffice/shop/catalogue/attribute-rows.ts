@@ -28,6 +28,11 @@ export function attributeOptionRows(vocabulary: Vocabulary, products: Iterable<P
       used.set(code, values.add(value));
     }
   }
+  return usedOptionRows(vocabulary, used);
+}
+
+/** Rows of the options with these values, by code of the attribute. */
+export function usedOptionRows(vocabulary: Vocabulary, used: ReadonlyMap<string, ReadonlySet<string>>) {
   return [...vocabulary.attributes.values()].flatMap((attribute) => {
     const values = used.get(attribute.code) ?? new Set<string>();
     return optionsOf(vocabulary, attribute, values)

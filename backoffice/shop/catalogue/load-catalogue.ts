@@ -11,10 +11,23 @@ import { RECORD_SCHEMAS, type RecordKind } from './record-kinds.ts';
  * @throws z.ZodError for a stored record that the contract does not allow
  */
 export async function loadCatalogue(db: Kysely<Schema>, siteId: number): Promise<Catalogue> {
+  const products = await loadRecords(db, siteId, 'product', RECORD_SCHEMAS.product);
+  return {
+    ...(await loadVocabulary(db, siteId)),
+    pushes: await loadRecords(db, siteId, 'push', RECORD_SCHEMAS.push),
+    products: products.map(packTexts),
+    variants: await loadVariants(db, siteId, products),
+  };
+}
+
+/** The words of a shop and its categories as they are stored. */
+export async function loadVocabulary(
+  db: Kysely<Schema>,
+  siteId: number,
+): Promise<Pick<Catalogue, 'vocabulary' | 'categories'>> {
   const attributes = await loadRecords(db, siteId, 'attribute', RECORD_SCHEMAS.attribute);
   const types = await loadRecords(db, siteId, 'type', RECORD_SCHEMAS.type);
   const colours = await loadRecords(db, siteId, 'colour', RECORD_SCHEMAS.colour);
-  const products = await loadRecords(db, siteId, 'product', RECORD_SCHEMAS.product);
   return {
     vocabulary: {
       attributes: new Map(attributes.map((record) => [record.code, record])),
@@ -22,9 +35,6 @@ export async function loadCatalogue(db: Kysely<Schema>, siteId: number): Promise
       colours: new Map(colours.map((record) => [record.key, record])),
     },
     categories: await loadRecords(db, siteId, 'category', RECORD_SCHEMAS.category),
-    pushes: await loadRecords(db, siteId, 'push', RECORD_SCHEMAS.push),
-    products: products.map(packTexts),
-    variants: await loadVariants(db, siteId, products),
   };
 }
 

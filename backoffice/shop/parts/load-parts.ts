@@ -2,13 +2,8 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { readPlainText } from '#backoffice/shop/translations.ts';
-import {
-  PART_KINDS,
-  PART_STATUSES,
-  type CompatibilityRecord,
-  type PartFamilyRecord,
-  type PartRecord,
-} from './part-record.ts';
+import { PART_KINDS, PART_STATUSES } from '#shared/contract/shop/part-record.ts';
+import type { CompatibilityRecord, PartFamilyRecord, PartRecord } from './part-record.ts';
 import type { PartRecords } from './read-parts.ts';
 
 const GRAMS_PER_KILOGRAM = 1000;

@@ -10,10 +10,8 @@ import {
   withDefault,
 } from '#backoffice/shop/files/cells.ts';
 import { reasonParams } from '#backoffice/shop/files/issue-finding.ts';
+import { PART_KINDS, PART_STATUSES } from '#shared/contract/shop/part-record.ts';
 import { isEan } from './is-ean.ts';
-
-export const PART_KINDS = ['spare', 'accessory'] as const;
-export const PART_STATUSES = ['available', 'on_order', 'obsolete'] as const;
 
 const year = number({ min: 1900, max: 2200, integer: true });
 const count = number({ min: 1, max: 9999, integer: true });

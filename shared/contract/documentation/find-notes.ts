@@ -7,7 +7,7 @@ import type { OperationId } from '#shared/contract/operations.ts';
 import type { OperationNotes } from './operation-notes.ts';
 import { ORDER_NOTES } from './order-notes.data.ts';
 import { PROJECT_NOTES } from './project-notes.data.ts';
-import { RECORD_NOTES } from './record-notes.ts';
+import { RECORD_NOTES, SHOP_RECORD_NOTES } from './record-notes.ts';
 
 /** Documentation of every operation, by operation id. A missing entry is a compile error. */
 export const OPERATION_NOTES: Readonly<Record<OperationId, OperationNotes>> = {
@@ -19,6 +19,7 @@ export const OPERATION_NOTES: Readonly<Record<OperationId, OperationNotes>> = {
   ...ORDER_NOTES,
   ...PROJECT_NOTES,
   ...RECORD_NOTES,
+  ...SHOP_RECORD_NOTES,
 };
 
 const BY_ID: Readonly<Record<string, OperationNotes>> = OPERATION_NOTES;

@@ -15,7 +15,7 @@ const DESCRIPTION = `API between the storefront and its back office. The storefr
 - Every refusal is an \`Error\`: \`code\` is for programs, \`message\` for developers. \`errors\` maps fields to codes, \`params\` holds figures for messages.
 - An expired or unknown session is refused with 500 and the code \`token_required\`, \`invalid_token\`, \`blacklisted_token\` or \`refresh_no_longer_available\`; the storefront then ends the session of the visitor.
 - Lists are objects with \`items\` and \`total\`. Lists in pages take \`page\` and \`perPage\`; a page beyond the last is empty.
-- Operators edit records: \`PUT /{resource}\` takes what \`GET /{resource}/record/{id}\` returns, and \`If-Match\` with its \`ETag\` refuses a write based on an outdated one with 412.
+- Operators edit records: \`PUT /{resource}\` takes what \`GET /{resource}/record/{id}\` returns, and \`If-Match\` with its \`ETag\` refuses a write based on an outdated one with 412. A field that the record does not have is refused with the code \`unknown_key\`, and \`params\` maps it to the nearest known name.
 - Responses to requests with credentials, and of operations that need any, bear \`Cache-Control: private, no-store\`.
 - Responses may hold further fields; clients ignore them.`;
 
@@ -40,6 +40,7 @@ const TAGS: Readonly<Record<string, string>> = {
   payment: 'Means of payment and notifications of the payment provider.',
   preview: 'Previews of unpublished pages.',
   product: 'Products, variants and sizes.',
+  promotion: 'Promotion codes.',
   project: 'Worksites with configurations and proposals.',
   redirection: 'Redirect rules of editors.',
   sav: 'After-sales pages, questions and appliance faults.',
