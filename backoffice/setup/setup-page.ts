@@ -51,7 +51,7 @@ export function progressPage(lang: Locale, task: SetupTask, steps: readonly Setu
   const text = messageFormatter(lang);
   const items = steps.map(({ name, seconds }, index) => {
     const label =
-      findMessage(lang, `setup.steps.${name.replaceAll(' ', '-')}`) ??
+      findMessage(lang, `setup.steps.${name.replaceAll(/[^a-z]+/g, '-')}`) ??
       text('setup.step', { number: index + 1 });
     const state = seconds === undefined ? text('setup.running') : text('setup.seconds', { count: seconds });
     return `<li><span>${escape(label)}</span><span>${state}</span></li>`;
