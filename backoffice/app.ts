@@ -168,9 +168,7 @@ export function createBackofficeApp({
   app.use(createMetricsPage(registry));
   app.use(createAccessLog(logger, createOperationMetrics(registry)));
   if (setup)
-    app.use(
-      createSetupPage(db, { ...setup, siteUrl: emails.publicUrl, pictureFolder: importedPictureFolder }),
-    );
+    app.use(createSetupPage(db, { ...setup, siteUrl: emails.publicUrl, mediaFolder: importedMediaFolder }));
   app.use(createApiDocs(basePath));
 
   const tokens = createAccessTokens(createSigningKeys(db));

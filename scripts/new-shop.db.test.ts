@@ -39,7 +39,7 @@ describe('template of a shop', () => {
       const folder = await openShopFolder(directory);
       const findings = createFindings();
       const shop = await readShop(folder, findings);
-      const options = { publicUrl: 'https://shop.example', pictureFolder: join(root, 'pictures') };
+      const options = { publicUrl: 'https://shop.example', mediaFolder: join(root, 'media') };
       const changes = await importShop(
         database.db,
         { folder, shop, findings },

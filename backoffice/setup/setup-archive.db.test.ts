@@ -58,7 +58,7 @@ describe('archive of a shop on the set-up page', () => {
       onFailure: (error) => failures.push(error),
       onImported: () => (imports += 1),
       upload: { folder: uploads, maxBytes: MEGABYTE },
-      pictureFolder: join(folder, 'pictures'),
+      mediaFolder: join(folder, 'media'),
     });
     cookie = await openSetupLink(app, database.db);
   });

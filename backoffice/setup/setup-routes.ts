@@ -63,13 +63,13 @@ type ShownForms = { problem?: UploadProblem; owner?: OwnerState };
  */
 export function createSetupPage(
   db: Kysely<Schema>,
-  options: SetupOptions & { siteUrl: string; pictureFolder: string },
+  options: SetupOptions & { siteUrl: string; mediaFolder: string },
 ): Router {
-  const { loadDemo, onImported, onFailure, upload, siteUrl, pictureFolder } = options;
+  const { loadDemo, onImported, onFailure, upload, siteUrl, mediaFolder } = options;
   const router = Router();
   const session = createSetupSession();
   const run = createSetupRun(onFailure);
-  const archive = createShopArchive(db, { publicUrl: siteUrl, pictureFolder });
+  const archive = createShopArchive(db, { publicUrl: siteUrl, mediaFolder });
   const requireSession: RequestHandler = (request, _response, next) => {
     next(session.includes(request) ? undefined : invalidLink());
   };

@@ -26,7 +26,7 @@ export type ShopArchive = {
   import: (onStep: OnStep) => Promise<void>;
 };
 
-type Options = Pick<ImportOptions, 'publicUrl' | 'pictureFolder'>;
+type Options = Pick<ImportOptions, 'publicUrl' | 'mediaFolder'>;
 
 export function createShopArchive(db: Kysely<Schema>, options: Options): ShopArchive {
   let checked: { received: ReceivedArchive; folder: ShopFolder } | undefined;

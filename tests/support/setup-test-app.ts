@@ -24,7 +24,7 @@ export function createSetupTestApp(
       onFailure: () => {},
       upload: { folder: join(tmpdir(), 'atre-setup-test'), maxBytes: 2 * MEGABYTE },
       liftTimeLimit: () => () => {},
-      pictureFolder: join(tmpdir(), 'atre-setup-test', 'pictures'),
+      mediaFolder: join(tmpdir(), 'atre-setup-test', 'media'),
       ...options,
     }),
   );
