@@ -168,7 +168,8 @@ export function createBackofficeApp({
   const registry = createBackofficeRegistry(db);
   app.use(createMetricsPage(registry));
   app.use(createAccessLog(logger, createOperationMetrics(registry)));
-  if (setup) app.use(createSetupPage(db, { ...setup, siteUrl: emails.publicUrl }));
+  if (setup)
+    app.use(createSetupPage(db, { ...setup, siteUrl: emails.publicUrl, mediaFolder: importedMediaFolder }));
   app.use(createApiDocs(basePath));
 
   const tokens = createAccessTokens(createSigningKeys(db));

@@ -26,6 +26,8 @@ const MAIL_ADDRESS = z.email();
 const MAX_POOL = 1000;
 const MAX_STATEMENT_MS = 600_000;
 
+const MAX_SHOP_MB = 100_000;
+
 const schema = z.object({
   BACKOFFICE_PORT: port.default(3001),
   BACKOFFICE_HOST: host.default('127.0.0.1'),
@@ -42,6 +44,7 @@ const schema = z.object({
   MAIL_FROM: variable('a name and an e-mail address, as Shop <shop@example.com>', readSender).optional(),
   SIRET_LA_POSTE: flag.default(false),
   MAIL_TO: variable('an e-mail address', readMailAddress).optional(),
+  SHOP_UPLOAD_MB: wholeNumber(1, MAX_SHOP_MB).default(2048),
   HUMAN_CHECK_SECRET: headerSecret(1).optional(),
   HUMAN_CHECK_ORIGIN: webOrigin.default('https://www.google.com'),
   /** Defaults to the test bank with demo data and to no provider without. */
@@ -80,6 +83,8 @@ export type BackofficeConfig = {
   mailTo: string | undefined;
   /** Accepts the SIRETs of La Poste, which have another checksum. */
   allowsLaPoste: boolean;
+  /** Limit of the archive that the set-up page takes. */
+  maxShopBytes: number;
   humanCheck: { secret: string; url: string } | undefined;
   payment: {
     provider: 'test-bank' | 'none';
@@ -119,6 +124,7 @@ export function parseBackofficeConfig(environment: Environment): BackofficeConfi
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
     allowsLaPoste: values.SIRET_LA_POSTE,
+    maxShopBytes: values.SHOP_UPLOAD_MB * 1024 ** 2,
     humanCheck:
       values.HUMAN_CHECK_SECRET === undefined
         ? undefined

@@ -14,12 +14,14 @@ import { importShop } from '#backoffice/shop/import-shop.ts';
 import { readShop, type Shop } from '#backoffice/shop/read-shop.ts';
 import type { TableChanges } from '#backoffice/shop/sync/sync-table.ts';
 import { readEnvironment } from '#server/config.ts';
+import { createShopFolder } from './new-shop.ts';
 
-const USAGE = `npm run shop -- check DIR
+const USAGE = `npm run shop -- new DIR
+npm run shop -- check DIR
 npm run shop -- import DIR [--dry-run] [--remove] [--with-stock]
 npm run shop -- export DIR [--force]
 
-DIR is the folder of a shop (docs/shop-format.md) or a .zip archive of it; export needs a new one.
+DIR is the folder of a shop (docs/shop-format.md) or a .zip archive of it; new and export need a new one.
   --dry-run     counts what would change, and changes nothing
   --remove      removes what the folder lacks; otherwise it is only counted
   --with-stock  sets the stock of articles that the shop has already
@@ -27,7 +29,7 @@ DIR is the folder of a shop (docs/shop-format.md) or a .zip archive of it; expor
 
 type Flags = { 'dry-run': boolean; remove: boolean; 'with-stock': boolean };
 
-/** `npm run shop -- check|import|export DIR`: checks the files of a shop, writes them into the database, or from it. */
+/** `npm run shop -- new|check|import|export DIR`: writes a template, checks files, or moves them into or out of the database. */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -39,6 +41,10 @@ async function main(): Promise<void> {
     },
   });
   const [command, directory] = positionals;
+  if (command === 'new' && directory !== undefined) {
+    await createShopFolder(directory);
+    return console.log(`${directory} is a shop to fill in. Begin with ${join(directory, 'README.md')}.`);
+  }
   if (command === 'export' && directory !== undefined) return runExport(directory, values.force);
   if ((command !== 'check' && command !== 'import') || directory === undefined) throw new Error(USAGE);
   const folder = await openShopFolder(directory);

@@ -58,6 +58,7 @@ import * as partFamilies from './migrations/0065-part-families.ts';
 import * as shopRecords from './migrations/0066-shop-records.ts';
 import * as shopFiles from './migrations/0067-shop-files.ts';
 import * as recordNumbers from './migrations/0068-record-numbers.ts';
+import * as operators from './migrations/0069-operators.ts';
 import * as siteCommerce from './migrations/0070-site-commerce.ts';
 
 /** Ordered by name. Released names never change. */
@@ -120,6 +121,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0066-shop-records': { up: shopRecords.up },
   '0067-shop-files': { up: shopFiles.up },
   '0068-record-numbers': { up: recordNumbers.up },
+  '0069-operators': { up: operators.up },
   '0070-site-commerce': { up: siteCommerce.up },
 };
 

@@ -11,6 +11,7 @@ import type {
 } from './account-tables.ts';
 import type { FormerProductTable, PromotionTable, PromotionUseTable } from './benefit-tables.ts';
 import type { Json } from './json.ts';
+import type { OperatorTable } from './operator-tables.ts';
 import type {
   ConfigurationTable,
   ProjectTable,
@@ -95,6 +96,7 @@ export type Schema = ShopSchema & {
   /** From login to logout. */
   session: { id: string; account_id: number; created_at: Generated<Date>; ended_at: Date | null };
   refresh_token: RefreshTokenTable;
+  operator: OperatorTable;
   /** Keys of access tokens: the newest signs, all verify. */
   signing_key: { id: string; secret: string; created_at: Generated<Date> };
   project: ProjectTable;

@@ -3,6 +3,7 @@ import { readCatalogue } from './catalogue/read-catalogue.ts';
 import { readContent, type ShopContent } from './content/read-content.ts';
 import { readScenes } from './content/scenes-table.ts';
 import type { Findings } from './files/finding.ts';
+import { findUnfilled } from './files/find-unfilled.ts';
 import type { ShopFolder } from './files/shop-folder.ts';
 import { readMedia, type ShopMedia } from './media/read-media.ts';
 import type { PictureSubject } from './pictures/assign-pictures.ts';
@@ -24,6 +25,7 @@ export type Shop = {
 
 /** Reads all files of a shop. Every error is in `findings`; records with errors are left out. */
 export async function readShop(folder: ShopFolder, findings: Findings): Promise<Shop> {
+  await findUnfilled(folder, findings);
   const site = await readSite(folder, findings);
   const catalogue = await readCatalogue(folder, findings);
   const content = await readContent(folder, { findings });

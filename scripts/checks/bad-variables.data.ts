@@ -105,6 +105,7 @@ export const BAD_VARIABLES: Record<string, readonly string[]> = {
   BUSY_STRETCH: ['0', '21', '2.5', 'long'],
   SITE_ID: ['0', '-1', 'one', '1.0', '99999999999'],
   RETENTION: ['tickets', 'tickets=0', 'orders=60', 'nothing=12'],
+  SHOP_UPLOAD_MB: ['0', '100001', '2G', '1.5'],
   SIRET_LA_POSTE: ['1', 'on', 'True'],
   SMTP_URL: ['mail.example', 'http://mail.example', 'smtp:mail.example', 'smtps:///'],
   STOREFRONT_PURGE_URLS: [
