@@ -9,6 +9,7 @@ import { readViews } from './read-views.ts';
 const KNOWN = {
   categories: { file: 'categories', keys: new Set(['lamps']) },
   products: { file: 'products', keys: new Set(['lantern']) },
+  vatRates: [20],
 };
 const FAMILIES = 'code;name.fr;name.en\nsocket;Douilles;Sockets\n';
 const PARTS_HEAD =
@@ -29,6 +30,16 @@ async function read(files: Record<string, string>) {
 }
 
 describe('parts of a shop', () => {
+  it('VAT rate that the shop does not list: an error at its cell', async () => {
+    const row = (rate: string) => SOCKET.replace('\n', `;${rate}\n`);
+    const head = PARTS_HEAD.replace('\n', ';vat_rate\n');
+    const { findings } = await read({
+      'parts/families.csv': FAMILIES,
+      'parts/parts.csv': head + row('20') + row('2').replace('S-1', 'S-2'),
+    });
+    expect(findings).toMatchObject([{ file: 'parts/parts.csv', line: 3, field: 'vat_rate' }]);
+  });
+
   it('complete tables: records in cents and kilograms, without findings', async () => {
     const { parts, views, text } = await read({
       'parts/families.csv': FAMILIES,
