@@ -34,6 +34,8 @@ const changed = (file: string, from: string, to: string) => ({
   [file]: (LAMPS[file] ?? '').replace(from, to),
 });
 
+const rated = (rate: string) => changed('products/halo.md', 'type:', `vat_rate: ${rate}\ntype:`);
+
 describe('catalogue of a trade without drawings and energy records', () => {
   it('products of Markdown files and of the table: they are read with derived and stated variants', async () => {
     const { catalogue, findings } = await read();
@@ -57,7 +59,6 @@ describe('catalogue of a trade without drawings and energy records', () => {
   });
 
   it('VAT rate: that of the product goes into its row, one that the shop lacks is an error at its line', async () => {
-    const rated = (rate: string) => changed('products/halo.md', 'type:', `vat_rate: ${rate}\ntype:`);
     const { catalogue, findings } = await read(rated('5.5'));
     expect(findings).toEqual([]);
     const [halo] = catalogue.products;

@@ -16,6 +16,8 @@ const PARTS_HEAD =
   'reference;kind;family;name.fr;name.en;category;ean;price;weight;stock;status;replaced_by;reason.fr;reason.en\n';
 const SOCKET = 'S-1;spare;socket;Douille E27;E27 socket;lamps;;4.50;0.05;12;available;;;\n';
 
+const rated = (rate: string) => SOCKET.replace('\n', `;${rate}\n`);
+
 let remove: (() => Promise<void>) | undefined;
 afterEach(() => remove?.());
 
@@ -31,11 +33,10 @@ async function read(files: Record<string, string>) {
 
 describe('parts of a shop', () => {
   it('VAT rate that the shop does not list: an error at its cell', async () => {
-    const row = (rate: string) => SOCKET.replace('\n', `;${rate}\n`);
     const head = PARTS_HEAD.replace('\n', ';vat_rate\n');
     const { findings } = await read({
       'parts/families.csv': FAMILIES,
-      'parts/parts.csv': head + row('20') + row('2').replace('S-1', 'S-2'),
+      'parts/parts.csv': head + rated('20') + rated('2').replace('S-1', 'S-2'),
     });
     expect(findings).toMatchObject([{ file: 'parts/parts.csv', line: 3, field: 'vat_rate' }]);
   });
