@@ -46,6 +46,8 @@ describe('parts of a shop', () => {
       'parts/families.csv': FAMILIES,
       'parts/parts.csv': PARTS_HEAD + SOCKET,
       'parts/compatibility.csv': 'part;product\nS-1;lantern\n',
+      'media/encoded/schemas/lantern.avif': 'picture',
+      'media/encoded/schemas/lantern.webp': 'picture',
       'parts/views.csv':
         'code;category;products;year_from;slug.fr;slug.en;title.fr;title.en;image;width;height;alt.fr;alt.en\nlantern;lamps;lantern;2020;lanterne;lantern;Lanterne;Lantern;schemas/lantern.avif;800;600;Vue;View\n',
       'parts/positions.csv': 'view;number;part;x;y;r\nlantern;1;S-1;0.5;0.25;0.02\n',
