@@ -60,6 +60,7 @@ import * as shopFiles from './migrations/0067-shop-files.ts';
 import * as recordNumbers from './migrations/0068-record-numbers.ts';
 import * as operators from './migrations/0069-operators.ts';
 import * as siteCommerce from './migrations/0070-site-commerce.ts';
+import * as vatRates from './migrations/0071-vat-rates.ts';
 
 /** Ordered by name. Released names never change. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -123,6 +124,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0068-record-numbers': { up: recordNumbers.up },
   '0069-operators': { up: operators.up },
   '0070-site-commerce': { up: siteCommerce.up },
+  '0071-vat-rates': { up: vatRates.up },
 };
 
 /** Migrates the database to the current schema; a second call does nothing. @throws the error of a migration. */

@@ -171,6 +171,8 @@ type ProductTable = {
   price_from: number | null;
   price_varies: boolean;
   eco: number;
+  /** In hundredths of a percent; `null`: the standard rate of the site. */
+  vat_rate: ColumnType<number | null, number | null | undefined, number | null>;
   stock: number;
   /** Language-independent fields: energy label, guarantee, sizes. */
   details: Json;

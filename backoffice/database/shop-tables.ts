@@ -69,7 +69,8 @@ type PartTable = {
   details: ColumnType<unknown, string | undefined, string>;
   price: number;
   eco: Generated<number>;
-  vat_rate: Generated<number>;
+  /** `null`: the standard rate of the site. */
+  vat_rate: ColumnType<number | null, number | null | undefined, number | null>;
   weight: number;
   stock: number;
   /** `available`, `on_order` or `obsolete`. */

@@ -5,6 +5,7 @@ import { canonicalPaths } from '#backoffice/urls/canonical-paths.ts';
 import type { ProductCard } from '#shared/contract/product.ts';
 import { toPicture } from './product-pictures.ts';
 import { priceForBuyer, seesPrices } from './plan-price.ts';
+import { PRODUCT_VAT } from './vat-rate.ts';
 import type { StoredCard, StoredPicture } from './product-record.ts';
 
 const LOW_STOCK = 10;
@@ -25,6 +26,7 @@ type Row = Pick<
   Pick<Selectable<Schema['product_translation']>, 'slug' | 'name' | 'card'> & {
     picture: unknown;
     has_model: boolean;
+    vat: number;
   };
 
 /** Cards of products in the order of the ids; ids without translation are skipped. */
@@ -77,6 +79,7 @@ export function selectCards(db: Kysely<Schema>, scope: Scope) {
       'product.price_from',
       'product.price_varies',
       'product.eco',
+      PRODUCT_VAT.as('vat'),
       'product.stock',
       'product_translation.slug',
       'product_translation.name',
@@ -100,7 +103,12 @@ export function toCard(row: Row, scope: Scope): ProductCard {
     canonical: canonicalPaths('product', scope, row),
     is_new: row.is_new,
     ar: row.has_model,
-    price: priceForBuyer(scope, { price: row.price_from, eco: row.eco, from: row.price_varies }),
+    price: priceForBuyer(scope, {
+      price: row.price_from,
+      eco: row.eco,
+      vatRate: row.vat,
+      from: row.price_varies,
+    }),
     price_visible: seesPrices(scope),
     stock: stockState(row.stock),
     exist_in: row.sales_plan_ids,

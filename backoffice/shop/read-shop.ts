@@ -27,10 +27,11 @@ export type Shop = {
 export async function readShop(folder: ShopFolder, findings: Findings): Promise<Shop> {
   await findUnfilled(folder, findings);
   const site = await readSite(folder, findings);
-  const catalogue = await readCatalogue(folder, findings);
+  const vatRates = site?.commerce.vat_rates;
+  const catalogue = await readCatalogue(folder, findings, vatRates);
   const content = await readContent(folder, { findings });
   const known = knownKeys(catalogue);
-  const tables = await readShopTables(folder, known, findings);
+  const tables = await readShopTables(folder, { ...known, vatRates }, findings);
   const media = await readMedia(folder, { ...known, scenes: await readScenes(folder, findings) }, findings);
   const subjects = subjectsOf(catalogue);
   const pictures = await readPictures(folder, subjects, findings);

@@ -6,8 +6,10 @@ import { isIssued } from '#backoffice/order-documents/document-data.ts';
 import { drawOrderDocument } from '#backoffice/order-documents/draw-order-document.ts';
 import { toDocumentData } from '#backoffice/order-documents/to-document-data.ts';
 import { readOrder } from '#backoffice/orders/read-order.ts';
+import type { CartResponse } from '#shared/contract/cart.ts';
 import type { Commerce } from '#shared/contract/commerce.ts';
 import { listOf } from '#shared/contract/common.ts';
+import { product, productCard } from '#shared/contract/product.ts';
 import { site } from '#shared/contract/site.ts';
 import { currencyOf } from '#shared/domain/currency.ts';
 import { readPlaced } from '#tests/support/checkout.ts';
@@ -43,6 +45,7 @@ async function readSite() {
   return first;
 }
 const write = async (commerce: unknown) => api.operate('PUT', '/site', { ...(await readSite()), commerce });
+const rates = ({ amount }: CartResponse) => new Set(amount.tva_rates.map(({ rate }) => rate));
 const readCartNow = async () => readCart(await buyer.call('GET', '/cart'));
 
 describe('commerce of a site', () => {
@@ -66,6 +69,46 @@ describe('commerce of a site', () => {
     const email = await PostalMime.parse((await written())[0]?.source ?? '');
     expect(email.from).toMatchObject(OTHER.mail_sender ?? {});
     expect(email.text?.replaceAll('\u00a0', ' ')).toContain('BE68 5390 0754 7034');
+  });
+
+  it('VAT: the standard rate of the site holds for carriage, parts and products without a rate of their own', async () => {
+    const { id } = await api.db
+      .selectFrom('product')
+      .select('id')
+      .where('reference', '=', 'AT-LAM')
+      .executeTakeFirstOrThrow();
+    const variant = await api.db
+      .selectFrom('variant')
+      .select(['id', 'price'])
+      .where('product_id', '=', id)
+      .where('price', 'is not', null)
+      .where('stock', '>', 0)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const priceOf = async (salesPlan: string) => {
+      const { body } = await api.get(`/product/${id}`, { sales_plan_id: salesPlan });
+      return product.parse(body).variants.find((one) => one.id === variant.id)?.price?.value;
+    };
+    const listedAt = async (value: number) => {
+      const query = {
+        sales_plan_id: '2',
+        per_page: '100',
+        price: JSON.stringify({ min: value, max: value }),
+      };
+      const { items } = listOf(productCard).parse((await api.get('/product', query)).body);
+      return items.map((card) => card.id);
+    };
+    const cardPrice = async () => (await api.get(`/product/${id}`, { sales_plan_id: '2' })).body;
+    expect((await write(OTHER)).status).toBe(200);
+    const gross = (variant.price ?? 0) / 100;
+    expect([await priceOf('1'), await priceOf('2')]).toEqual([gross, Math.round((gross / 1.21) * 100) / 100]);
+    expect((await buyer.add(variant.id, 1, 'product')).status).toBe(200);
+    expect(rates(await readCartNow())).toEqual(new Set([21]));
+    await api.db.updateTable('product').set({ vat_rate: 600 }).where('id', '=', id).execute();
+    expect([await priceOf('1'), await priceOf('2')]).toEqual([gross, Math.round((gross / 1.06) * 100) / 100]);
+    expect(rates(await readCartNow())).toEqual(new Set([21, 6]));
+    const { value = 0 } = product.parse(await cardPrice()).price ?? {};
+    expect(await listedAt(value)).toContain(id);
   });
 
   it('currency: stands on documents and in XML, and is final once there are orders', async () => {

@@ -13,6 +13,7 @@ import { colourOf, typeOf, type Vocabulary } from './vocabulary.ts';
 
 /** Design of a product that has photographs only. Where a drawing is needed it is a plain case. */
 export const NO_DESIGN = 'none';
+const PERCENT = 100;
 
 /** Row of a product, prices in cents. `variants`: those of the product, in their order. */
 export function productRow(
@@ -35,6 +36,7 @@ export function productRow(
     price_from: lowest,
     price_varies: new Set(prices).size > 1,
     eco: cheapest?.eco ?? 0,
+    vat_rate: product.vat_rate === undefined ? null : Math.round(product.vat_rate * PERCENT),
     stock: Math.max(0, ...variants.map(({ stock }) => stock)),
     details,
   };
