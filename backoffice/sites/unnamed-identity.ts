@@ -25,7 +25,7 @@ export function unnamedIdentity(domain: string): LegalIdentity {
     director: { fr: '–', en: '–' },
     host: { name: '–', address: ADDRESS, phone: PHONE },
     mediator: { name: '–', address: ADDRESS, url: 'https://shop.example' },
-    guarantor: { name: domain, address: ADDRESS, territory: { fr: 'en France', en: 'in France' } },
+    guarantor: { name: domain, address: ADDRESS, territory: { fr: '–', en: '–' } },
     recycling: [],
     data_protection_email: EMAIL,
     invoicing_platform: null,

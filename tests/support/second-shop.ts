@@ -14,7 +14,7 @@ import { startTestBackoffice, TEST_EMAILS, type TestBackoffice } from './test-ba
 import { createTestStorefront, PATIENT_LIMITS, serve, type TestStorefront } from './test-storefront.ts';
 
 const FOLDER = 'tests/shops/quinquelune';
-const PICTURES = '.cache/second-shop-pictures';
+const MEDIA = '.cache/second-shop-media';
 /** Encoding all takes minutes. */
 const MAX_PICTURES = 2;
 const EMAIL = 'achats@auberge.example';
@@ -39,7 +39,7 @@ export async function startSecondShop(): Promise<SecondShop> {
     { folder, shop: { ...shop, pictures: shop.pictures.slice(0, MAX_PICTURES) }, findings },
     {
       publicUrl: TEST_PUBLIC_URL,
-      pictureFolder: PICTURES,
+      mediaFolder: MEDIA,
       remove: false,
       withStock: true,
       isDryRun: false,
@@ -49,7 +49,7 @@ export async function startSecondShop(): Promise<SecondShop> {
   if (findings.hasErrors) throw new Error(findingsText(findings.all, 'en'));
   const backoffice = await startTestBackoffice({
     database,
-    importedPictureFolder: PICTURES,
+    importedMediaFolder: MEDIA,
     emails: {
       ...TEST_EMAILS,
       teamAddress: 'equipe@quinquelune.example',
