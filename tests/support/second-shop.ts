@@ -84,17 +84,18 @@ export async function joinSecondShop({
     password: PASSWORD,
     password_confirmation: PASSWORD,
   });
-  const require = ({ status, body }: ApiResponse) => {
-    if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
-  };
-  require(await call('POST', '/user/signup', { query, body: form }));
+  requireSuccess(await call('POST', '/user/signup', { query, body: form }));
   const token = await newestToken(backoffice.url, EMAIL);
-  require(await call('POST', '/customer-validate', { query, body: { token } }));
+  requireSuccess(await call('POST', '/customer-validate', { query, body: { token } }));
   const { id } = await backoffice.db.selectFrom('customer').select('id').executeTakeFirstOrThrow();
-  require(await operate('POST', `/customer-validate/${id}/approve`, {}));
+  requireSuccess(await operate('POST', `/customer-validate/${id}/approve`, {}));
   const login = await call('POST', '/user/login', { query, body: { email: EMAIL, password: PASSWORD } });
   return {
     visitor: await logInVisitor(storefront.app, EMAIL, PASSWORD),
     api: createBuyer({ call }, authState.parse(login.body).token),
   };
+}
+
+function requireSuccess({ status, body }: ApiResponse): void {
+  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
 }
