@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { issueInvoice } from '#backoffice/invoices/issue-invoice.ts';
 import { matchPath } from '#routes/match-path.ts';
 import type { RouteName } from '#routes/paths.ts';
 import { PAGE_KINDS } from '#scripts/examples/page-kinds.ts';
@@ -120,11 +121,18 @@ describe('a shop of another trade, imported into an empty database', () => {
         `/commande/confirmation?reference=${order.reference}`,
         '/mes-commandes',
       ]);
-      const url = `${shop.backoffice.url}/api/v1/order/${order.id}/document/order/pdf?site_id=1&lang=fr&sales_plan_id=3`;
-      const pdf = await fetch(url, { headers: { authorization: `Bearer ${api.token}` } });
-      const lines = (await readPdfLines(new Uint8Array(await pdf.arrayBuffer()))).join('\n');
-      expect(lines).toContain('Quinquelune SARL');
-      expect(findDemoTraces(lines)).toEqual([]);
+      await shop.backoffice.db
+        .transaction()
+        .execute((trx) => issueInvoice(trx, { siteId: 1, orderId: order.id }));
+      for (const kind of ['order', 'invoice'])
+        for (const lang of ['fr', 'en']) {
+          const lines = await readPdfLines(await readFile(`${order.id}/document/${kind}/pdf`, lang));
+          expect(lines.join('\n')).toContain('Quinquelune SARL');
+          expect(findDemoTraces(lines.join('\n'))).toEqual([]);
+        }
+      const xml = Buffer.from(await readFile(`${order.id}/document/invoice/xml`, 'fr')).toString();
+      for (const words of ['FR88210009940', 'FR7600000000009876543210118']) expect(xml).toContain(words);
+      expect(findDemoTraces(xml)).toEqual([]);
       const list = await (await fetch(`${shop.backoffice.url}/mailbox`)).text();
       const mails = [...list.matchAll(/href="(\/mailbox\/\d+)"/g)].map(([, path = '']) => path);
       expect(mails.length).toBeGreaterThanOrEqual(3);
@@ -145,4 +153,11 @@ async function expectNoTraces(visitor: LoggedVisitor, paths: readonly string[]):
     // The account's menu links to functions of the heating trade.
     expect([path, findDemoTraces(text, { withTrade: false })]).toEqual([path, []]);
   }
+}
+
+async function readFile(path: string, lang: string): Promise<Uint8Array> {
+  const url = `${shop.backoffice.url}/api/v1/order/${path}?site_id=1&lang=${lang}&sales_plan_id=3`;
+  const response = await fetch(url, { headers: { authorization: `Bearer ${buyer.api.token}` } });
+  expect([path, response.status]).toEqual([path, 200]);
+  return new Uint8Array(await response.arrayBuffer());
 }
