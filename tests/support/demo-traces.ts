@@ -8,7 +8,7 @@ const names = readdirSync(PRODUCTS)
   .map((file) => /name: (.+)/.exec(readFileSync(`${PRODUCTS}/${file}`, 'utf8'))?.[1] ?? '')
   .filter((name) => name !== '' && !COMMON_NAMES.has(name));
 
-/** What identifies the demo shop: its name, company, numbers and products. */
+/** Name, company, numbers and products of the demo shop. */
 const IDENTITY = [
   /(?<!\p{L})âtre(?!\p{L})/giu,
   /(?:@|www\.|\/)atre[.-]|ATREFR|_\d\dATRE/g,
