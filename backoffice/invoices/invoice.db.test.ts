@@ -14,9 +14,9 @@ import {
   type OrderDocumentData,
 } from '#backoffice/order-documents/document-data.ts';
 import { money } from '#backoffice/order-documents/document-format.ts';
-import { INVENTED_IDENTITY as SELLER } from '#backoffice/sites/invented-identity.data.ts';
 import { vatNumberOf } from '#shared/domain/company-numbers.ts';
 import { toDocumentData } from '#backoffice/order-documents/to-document-data.ts';
+import { DEMO_SELLER as SELLER } from '#tests/support/demo-brand.ts';
 
 const EURO = { code: 'EUR', symbol: '€' };
 let database: Database;

@@ -6,8 +6,8 @@ import { pageOf, type RecordStore } from '#backoffice/writes/record-store.ts';
 import { FIRST_COMMERCE } from '#shared/contract/commerce.ts';
 import type { RecordOf } from '#shared/contract/records.ts';
 import { unnamedBrand } from '#shared/domain/unnamed-brand.ts';
-import { INVENTED_IDENTITY } from './invented-identity.data.ts';
 import { readSites } from './sites-routes.ts';
+import { unnamedIdentity } from './unnamed-identity.ts';
 import { usedCurrency } from './used-currency.ts';
 
 type SiteRecord = RecordOf<'site'>;
@@ -56,7 +56,7 @@ async function saveSite(db: Kysely<Schema>, record: SiteRecord, id?: number): Pr
         .insertInto('site')
         .values({
           ...columns,
-          legal: legal ?? JSON.stringify(INVENTED_IDENTITY),
+          legal: legal ?? JSON.stringify(unnamedIdentity(record.domain)),
           brand: brand ?? JSON.stringify(unnamedBrand(record.domain)),
           commerce: commerce ?? JSON.stringify(FIRST_COMMERCE),
         })

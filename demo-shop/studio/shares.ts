@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDemoCatalogue } from '#backoffice/demo/demo-catalogue.ts';
+import { readDemoSite } from '#backoffice/demo/demo-site.ts';
 import { readMediaManifest } from '#backoffice/demo/media-manifest.ts';
 import { SHARES_FOLDER, type ShareManifest } from '#backoffice/demo/share-manifest.ts';
 import { LOCALES } from '#shared/locale.ts';
-import english from '#locales/en.json' with { type: 'json' };
-import french from '#locales/fr.json' with { type: 'json' };
 import { hashOf } from '#backoffice/pictures/encode-picture.ts';
 import { removeUnnamed } from './encoding/remove-unnamed.ts';
 import { drawShare } from './sharing/draw-share.ts';
@@ -49,11 +48,11 @@ if (mebibytes > MAX_MIB) throw new Error(`The pictures exceed ${MAX_MIB} MiB.`);
 /** Previews of pages without a picture: the first words and products of the home page. */
 async function drawSiteShares(): Promise<void> {
   const [first] = categoriesToShare(catalogue, pictures);
-  const messages = { fr: french, en: english };
+  const { brand } = await readDemoSite();
   for (const lang of LOCALES) {
     const texts = {
-      name: messages[lang]['footer.line'].replace(/\.$/, '').replace('à ', 'à\u00a0'),
-      note: messages[lang]['footer.since'],
+      name: (brand.texts[lang]['footer.line'] ?? '').replace(/\.$/, '').replace('à ', 'à\u00a0'),
+      note: brand.texts[lang]['footer.since'] ?? '',
       figure: null,
     };
     const data = await drawShare({ texts, products: first?.products ?? [], signature: false });

@@ -7,7 +7,7 @@ import pino, { type Logger } from 'pino';
 import { createBackofficeApp, type EmailOptions } from '#backoffice/app.ts';
 import { createDocumentLibrary } from '#backoffice/documents/document-library.ts';
 import { MEDIA_FOLDER } from '#backoffice/demo/media-manifest.ts';
-import type { Listen } from '#backoffice/database/database.ts';
+import type { Database, Listen } from '#backoffice/database/database.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { notificationUrl, openTestBank, type Payments } from '#backoffice/payments/open-payments.ts';
 import type { SiretRules } from '#shared/domain/siret.ts';
@@ -38,11 +38,12 @@ export type TestBackoffice = {
 };
 
 /**
- * Starts a back office for one test file on a free port, with the demo data: tests may write to it and make
- * it fail.
+ * Starts a back office for one test file on a free port, with the demo data or another database, which it closes:
+ * tests may write to it and make it fail.
  */
 export async function startTestBackoffice(
   options: {
+    database?: Database;
     withFaultInjection?: boolean;
     emails?: Partial<EmailOptions>;
     siretRules?: SiretRules;
@@ -50,7 +51,7 @@ export async function startTestBackoffice(
     logger?: Logger;
   } = {},
 ): Promise<TestBackoffice> {
-  const database = await openTestDatabase();
+  const database = options.database ?? (await openTestDatabase());
   let ownUrl = '';
   const payments = await openTestBank({
     secret: PAYMENT_SECRET,
