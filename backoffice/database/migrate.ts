@@ -58,6 +58,7 @@ import * as partFamilies from './migrations/0065-part-families.ts';
 import * as shopRecords from './migrations/0066-shop-records.ts';
 import * as shopFiles from './migrations/0067-shop-files.ts';
 import * as siteCommerce from './migrations/0070-site-commerce.ts';
+import * as shopWords from './migrations/0072-shop-words.ts';
 
 /** Ordered by name. Released names never change. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -119,6 +120,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0066-shop-records': { up: shopRecords.up },
   '0067-shop-files': { up: shopFiles.up },
   '0070-site-commerce': { up: siteCommerce.up },
+  '0072-shop-words': { up: shopWords.up },
 };
 
 /** Migrates the database to the current schema; a second call does nothing. @throws the error of a migration. */
