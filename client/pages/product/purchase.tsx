@@ -49,8 +49,8 @@ export function Purchase({ product, choice, favorites }: PurchaseProps) {
       {!product.signature && (
         <>
           <h1>{product.name}</h1>
-          {product.subtitle && <p className={styles.subtitle}>{product.subtitle}</p>}
-          {product.lead && <p className={styles.lead}>{product.lead}</p>}
+          <p className={styles.subtitle}>{product.subtitle}</p>
+          <p className={styles.lead}>{product.lead}</p>
         </>
       )}
       <VariantForm product={product} choice={choice} />

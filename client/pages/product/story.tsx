@@ -13,7 +13,6 @@ export function Story({ product }: { product: Product }) {
   if (!story.title && !story.text && points.length === 0) return null;
   const isDrawn = hasDrawing(drawing);
   const room = product.rooms.at(-1) ?? (isDrawn ? undefined : product.gallery.at(-1));
-  const isAlone = !room && !isDrawn;
   return (
     <section className={`${styles.story} grid container`}>
       {room && (
@@ -22,19 +21,17 @@ export function Story({ product }: { product: Product }) {
         </div>
       )}
       {!room && isDrawn && <Corner drawing={drawing} />}
-      <div className={isAlone ? `${styles.words} ${styles.alone}` : styles.words}>
-        {story.title && <h2>{story.title}</h2>}
-        {story.text && <p>{story.text}</p>}
-        {points.length > 0 && (
-          <dl>
-            {points.map((point, index) => (
-              <div key={index}>
-                <dt>{point.title}</dt>
-                <dd>{point.text}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+      <div className={styles.words}>
+        <h2>{story.title}</h2>
+        <p>{story.text}</p>
+        <dl>
+          {points.map((point, index) => (
+            <div key={index}>
+              <dt>{point.title}</dt>
+              <dd>{point.text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </section>
   );

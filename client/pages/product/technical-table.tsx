@@ -53,16 +53,14 @@ export function TechnicalTable({ product, chosen }: { product: Product; chosen: 
           </tbody>
         </table>
       </div>
-      {product.technical.length > 0 && (
-        <dl className={styles.common}>
-          {product.technical.map((row, index) => (
-            <div key={index}>
-              <dt>{row.label}</dt>
-              <dd>{row.value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <dl className={styles.common}>
+        {product.technical.map((row, index) => (
+          <div key={index}>
+            <dt>{row.label}</dt>
+            <dd>{row.value}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
@@ -90,21 +88,15 @@ function measureRows(product: Product, text: Translate, locale: Locale): Row[] {
   ];
 }
 
+/** The head has the unit of the first size; a size in another unit states its own. */
 function figureRow(models: readonly ProductModel[], code: string, locale: Locale): Row {
-  const figures = models.flatMap((model) => model.attributes[code] ?? []);
-  const [first] = figures;
-  const isOneUnit = figures.every(({ unit }) => unit === first?.unit);
+  const [first] = models.flatMap((model) => model.attributes[code] ?? []);
+  const unit = first?.unit ?? '';
   return {
     label: first?.label ?? code,
-    unit: isOneUnit ? (first?.unit ?? '') : '',
-    value: ({ attributes: { [code]: figure } }) => {
-      if (!figure) return '–';
-      const { value, to, unit } = figure;
-      return figureText(
-        { value, ...(to !== undefined && { to }), ...(!isOneUnit && unit && { unit }) },
-        locale,
-      );
-    },
+    unit,
+    value: ({ attributes: { [code]: figure } }) =>
+      figure ? figureText(figure.unit === unit ? { ...figure, unit: '' } : figure, locale) : '–',
   };
 }
 
