@@ -61,6 +61,7 @@ import * as recordNumbers from './migrations/0068-record-numbers.ts';
 import * as operators from './migrations/0069-operators.ts';
 import * as siteCommerce from './migrations/0070-site-commerce.ts';
 import * as vatRates from './migrations/0071-vat-rates.ts';
+import * as shopWords from './migrations/0072-shop-words.ts';
 
 /** Ordered by name. Released names never change. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -125,6 +126,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0069-operators': { up: operators.up },
   '0070-site-commerce': { up: siteCommerce.up },
   '0071-vat-rates': { up: vatRates.up },
+  '0072-shop-words': { up: shopWords.up },
 };
 
 /** Migrates the database to the current schema; a second call does nothing. @throws the error of a migration. */

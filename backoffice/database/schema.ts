@@ -48,8 +48,20 @@ export type Schema = ShopSchema & {
   product_relation: { product_id: number; related_id: number; position: number };
   product_facet: { product_id: number; code: string; value: string };
   variant: VariantTable;
-  attribute: { code: string; type: string; unit: string | null; position: number; labels: Json };
-  attribute_option: { code: string; value: string; position: number; labels: Json };
+  attribute: AttributeTable;
+  /** `upper`: greatest value of an option of a range. */
+  attribute_option: { code: string; value: string; position: number; labels: Json; upper: number | null };
+  /** Rules of a type of products (`StoredType`). */
+  product_type: { key: string; position: number; data: Json };
+  /** `tone` and `outline`: colours of the drawing. */
+  colour: {
+    key: string;
+    position: number;
+    labels: Json;
+    swatch: string;
+    tone: string | null;
+    outline: string | null;
+  };
   document: DocumentTable;
   sav_vote: SavVoteTable;
   document_product: { document_id: number; product_id: number; position: number };
@@ -278,4 +290,16 @@ type ContactPointTable = {
   /** Product types: categories of the first level. */
   category_ids: number[];
   labels: string[];
+};
+
+/** Facets of lists. `kind`, `role` and `dimension` as in the shop's attributes. */
+type AttributeTable = {
+  code: string;
+  type: string;
+  kind: string;
+  role: string | null;
+  dimension: string | null;
+  unit: string | null;
+  position: number;
+  labels: Json;
 };

@@ -27,6 +27,7 @@ type Row = Pick<
     picture: unknown;
     has_model: boolean;
     vat: number;
+    burns_gas: boolean;
   };
 
 /** Cards of products in the order of the ids; ids without translation are skipped. */
@@ -66,10 +67,12 @@ export function selectCards(db: Kysely<Schema>, scope: Scope) {
         .onRef('product_picture.product_id', '=', 'product.id')
         .on('product_picture.colour', '=', sql<string>`card -> 'drawing' ->> 'colour'`),
     )
+    .leftJoin('product_type', 'product_type.key', 'product.type')
     .leftJoin('product_model', 'product_model.product_id', 'product.id')
     .where('product.site_id', '=', scope.siteId)
     .select([
       sql<boolean>`product_model.product_id is not null`.as('has_model'),
+      sql<boolean>`coalesce((product_type.data -> 'burns_gas')::boolean, false)`.as('burns_gas'),
       'product.id',
       'product.reference',
       'product.type',
@@ -99,6 +102,7 @@ export function toCard(row: Row, scope: Scope): ProductCard {
     name: row.name,
     reference: row.reference,
     type: row.type,
+    burns_gas: row.burns_gas,
     signature: row.signature,
     canonical: canonicalPaths('product', scope, row),
     is_new: row.is_new,

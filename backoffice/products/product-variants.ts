@@ -39,6 +39,6 @@ export function toVariant(row: Row, scope: Scope, colours: Map<string, string>):
 }
 
 export async function readColourLabels(db: Kysely<Schema>, lang: Locale): Promise<Map<string, string>> {
-  const rows = await db.selectFrom('attribute_option').selectAll().where('code', '=', 'COLOR').execute();
-  return new Map(rows.map((row) => [row.value, labelOf(row.labels, lang)]));
+  const rows = await db.selectFrom('colour').select(['key', 'labels']).execute();
+  return new Map(rows.map((row) => [row.key, labelOf(row.labels, lang)]));
 }

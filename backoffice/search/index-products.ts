@@ -7,7 +7,8 @@ import { amountKeywords } from './amounts.ts';
 import { writeSearchDocuments } from './search-document.ts';
 
 const PRODUCTS_AT_A_TIME = 500;
-const SPOKEN_FACETS = new Set(['TYPE', 'CONTROL', 'MOUNTING']);
+/** Kinds of facets whose options are words that people search for. Colours are on the card already. */
+const SPOKEN_KINDS = new Set(['type', 'choice']);
 /** The signature line is small and expensive, so general words list the other products first. */
 const SIGNATURE_BOOST = 0.6;
 const SIGNATURE_PLACE = 1_000_000;
@@ -90,16 +91,23 @@ async function addFacets(db: Kysely<Schema>, ids: number[], keywords: Keywords):
         .onRef('attribute_option.code', '=', 'product_facet.code')
         .onRef('attribute_option.value', '=', 'product_facet.value'),
     )
+    .innerJoin('attribute', 'attribute.code', 'product_facet.code')
     .where('product_id', 'in', ids)
     .orderBy('product_facet.code')
     .orderBy('attribute_option.position')
-    .select(['product_id', 'product_facet.code', 'product_facet.value', 'labels'])
+    .select([
+      'product_id',
+      'attribute.kind',
+      'attribute.unit',
+      'product_facet.value',
+      'attribute_option.labels',
+    ])
     .execute();
   for (const row of rows) {
     for (const lang of LOCALES) {
-      const words = SPOKEN_FACETS.has(row.code)
+      const words = SPOKEN_KINDS.has(row.kind)
         ? [labelOf(row.labels, lang)]
-        : amountKeywords(row.code, row.value);
+        : amountKeywords(row.unit, row.value);
       add(keywords, row.product_id, lang, words);
     }
   }

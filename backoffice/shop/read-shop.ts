@@ -56,6 +56,7 @@ function subjectsOf({ products, variants }: Catalogue): PictureSubject[] {
       key: product.key,
       width: size?.width ?? 0,
       height: size?.height ?? 0,
+      isDrawn: product.drawing !== undefined,
       colours: product.colours,
       variants: (variants.get(product.key) ?? []).map(({ reference, colour }) => ({ reference, colour })),
     };

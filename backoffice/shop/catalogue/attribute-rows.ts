@@ -10,8 +10,11 @@ import type { Vocabulary } from './vocabulary.ts';
 export function attributeRows({ attributes }: Vocabulary) {
   return [...attributes.values()]
     .filter(({ facet }) => facet)
-    .map(({ code, kind, unit, name }, position) => ({
+    .map(({ code, kind, role, of, unit, name }, position) => ({
       code,
+      kind,
+      role: role ?? null,
+      dimension: of ?? null,
       type: kind === 'colour' ? 'color' : 'checkbox',
       unit: unit ?? null,
       position,
@@ -42,6 +45,7 @@ export function usedOptionRows(vocabulary: Vocabulary, used: ReadonlyMap<string,
         value,
         position,
         labels: label,
+        upper: attribute.options.find((option) => option.value === value)?.to ?? null,
       }));
   });
 }

@@ -3,7 +3,8 @@ import { LAMP_SHOP as LAMPS } from '#tests/support/lamp-shop.ts';
 import { writeTestFolder } from '#tests/support/test-shop-folder.ts';
 import { createFindings } from '../files/finding.ts';
 import { openShopFolder } from '../files/shop-folder.ts';
-import { NO_DESIGN, productRow, translationRows } from './product-rows.ts';
+import { NO_DESIGN } from '#shared/drawing/has-drawing.ts';
+import { productRow, translationRows } from './product-rows.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { catalogueFiles } from './write-catalogue.ts';
 

@@ -26,6 +26,7 @@ const NAMED: Readonly<Record<string, string>> = {
   invalid_code: 'named_code',
   invalid_currency: 'named_currency',
   invalid_ean: 'named_ean',
+  invalid_colour: 'named_colour',
   invalid_iban: 'named_iban',
   invalid_key: 'named_key',
   invalid_reference: 'named_reference',
