@@ -83,7 +83,7 @@ const KINDS: Record<string, RegExp> = {
   /** Help, and the emergency numbers that articles print as well: before chunks that would include them. */
   support:
     /\/client\/components\/(?:link-tiles\/|safety\/emergency-text|support\/)|\/shared\/domain\/(?:emergency-numbers|search-text)\b/,
-  safety: /\/client\/components\/safety\/gas-safety|\/shared\/domain\/burns-gas\b/,
+  safety: /\/client\/components\/safety\/gas-safety\b/,
   /** Editors' blocks, articles and their lists. */
   content:
     /\/client\/(?:components\/(?:articles|blocks|share-bar)|pages\/(?:common\/title\/faq-data|articles|cms))\b/,

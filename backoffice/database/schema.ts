@@ -10,6 +10,7 @@ import type {
   RefreshTokenTable,
 } from './account-tables.ts';
 import type { FormerProductTable, PromotionTable, PromotionUseTable } from './benefit-tables.ts';
+import type { ContactPointTable, CustomerContactTable } from './contact-tables.ts';
 import type { Json } from './json.ts';
 import type { OperatorTable } from './operator-tables.ts';
 import type {
@@ -253,45 +254,6 @@ type CityTable = {
   longitude: number;
   population: number;
 };
-/** `zone` and `hours` by language; `zipcodes` are prefixes of two or three digits. */
-type CustomerContactTable = {
-  id: Generated<number>;
-  site_id: number;
-  family: string;
-  role: string;
-  name: string;
-  phone: string;
-  email: string;
-  photo: string | null;
-  zone: Json;
-  hours: Json;
-  zipcodes: string[];
-};
-type ContactPointTable = {
-  id: Generated<number>;
-  site_id: number;
-  identifiant: string;
-  type: string;
-  /** A distributor with a showroom and stock. */
-  stockist: boolean;
-  nom: string;
-  adresse1: string;
-  adresse2: string | null;
-  adresse3: string | null;
-  code_postal: string;
-  localite: string;
-  latitude: number;
-  longitude: number;
-  /** `OpeningDay[]`, Sunday first. */
-  opening_hours: Json;
-  phone: string | null;
-  email: string | null;
-  website: string | null;
-  /** Product types: categories of the first level. */
-  category_ids: number[];
-  labels: string[];
-};
-
 /** Facets of lists. `kind`, `role` and `dimension` as in the shop's attributes. */
 type AttributeTable = {
   code: string;
