@@ -66,6 +66,7 @@ import { serveParts } from './parts/parts-routes.ts';
 import { serveQuickOrders } from './quick-order/quick-order-routes.ts';
 import { createDimensionDrawingFiles } from './dimension-drawings/dimension-drawing-files.ts';
 import { createMediaFiles } from './pictures/media-files.ts';
+import { createReadOperator } from './operators/read-operator.ts';
 import { serveProducts } from './products/products-routes.ts';
 import { servePromotions } from './promotions/promotions-routes.ts';
 import { serveProjectFiles } from './projects/project-files.ts';
@@ -173,25 +174,28 @@ export function createBackofficeApp({
   app.use(createApiDocs(basePath));
 
   const tokens = createAccessTokens(createSigningKeys(db));
-  const keys: Keys = { operatorToken, readCustomer: createReadCustomer(db, tokens) };
+  const keys: Keys = {
+    readOperator: createReadOperator({ operatorToken }),
+    readCustomer: createReadCustomer(db, tokens),
+  };
   const { attachmentFolder, teamAddress, publicUrl } = emails;
   const isOwnHost = createIsOwnHost(publicUrl);
   const outbox = createOutbox(db, emails.mail, logger);
   const limitOperators = createOperatorLimit(db);
   const guard = createPlainGuard({ isOpen: withFaultInjection, keys, limitOperators });
-  app.use(createMailbox(db, guard));
-  app.use(createApplicationsPage({ db, tokens, outbox, teamAddress, siretRules }, guard));
-  app.use(createCreditPage(db, guard));
-  app.use(createReviewsPage(db, guard));
+  app.use(createMailbox(db, guard()));
+  app.use(createApplicationsPage({ db, tokens, outbox, teamAddress, siretRules }, guard('support')));
+  app.use(createCreditPage(db, guard('orders')));
+  app.use(createReviewsPage(db, guard('content')));
   const provider = payments?.provider;
   const onMissing = createLogMissing(logger);
   const files = createOrderDocumentFiles(onMissing);
   const orderEmails = createOrderEmails({ db, outbox, files, publicUrl, logger });
   watchOrderEmails?.(orderEmails);
   const onConfirmed: OnConfirmed = (trx, orderId) => orderEmails.onConfirmed(trx, orderId);
-  app.use(createOrdersPage(db, { guard, emails: orderEmails }));
+  app.use(createOrdersPage(db, { guard: guard('orders'), emails: orderEmails }));
   if (provider) watchPayments?.({ db, provider, onConfirmed, logger });
-  app.use(createRefundsPage({ db, provider, guard }));
+  app.use(createRefundsPage({ db, provider, guard: guard('orders') }));
   if (payments) app.use(forwardToBank(payments.bankUrl));
   const faultInjection = createFaultInjection();
   if (withFaultInjection) app.use(faultInjection.control);

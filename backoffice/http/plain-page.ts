@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { escape } from '#backoffice/mail/email-layout.ts';
+import type { OperatorRole } from '#shared/contract/operator-role.ts';
 import { requireOperator, type Keys } from './principal.ts';
 
 type PlainGuardOptions = {
@@ -9,17 +10,22 @@ type PlainGuardOptions = {
   limitOperators: RequestHandler;
 };
 
+/** Restricts a page of the back office to operators with one of the roles, or the owner. */
+export type PlainGuard = (...roles: OperatorRole[]) => RequestHandler[];
+
 /**
  * Restricts the pages of the back office to operators; with demo data every client that reaches this port may open
  * them.
  */
-export function createPlainGuard(options: PlainGuardOptions): RequestHandler[] {
+export function createPlainGuard(options: PlainGuardOptions): PlainGuard {
   const { isOpen, keys, limitOperators } = options;
-  const requireToken: RequestHandler = async (request, _response, next) => {
-    await requireOperator(request.get('authorization'), keys);
-    next();
-  };
-  return [...(isOpen ? [] : [limitOperators, requireToken]), setHeaders];
+  const requireToken =
+    (roles: readonly OperatorRole[]): RequestHandler =>
+    async (request, _response, next) => {
+      await requireOperator(roles, request.get('authorization'), keys);
+      next();
+    };
+  return (...roles) => [...(isOpen ? [] : [limitOperators, requireToken(roles)]), setHeaders];
 }
 
 const setHeaders: RequestHandler = (_request, response, next) => {

@@ -1,5 +1,5 @@
 import type { Operation } from '#shared/contract/operation.ts';
-import { isSameText } from '#shared/is-same-text.ts';
+import { hasRole, type OperatorRole } from '#shared/contract/operator-role.ts';
 import { Failure } from './failure.ts';
 
 export type Principal = 'anonymous' | 'customer' | 'professional' | 'operator';
@@ -15,12 +15,22 @@ export type LoggedAccount = {
   siteId: number;
 };
 
-export type Identity = { principal: Principal; account?: LoggedAccount };
+/** An operator as its credential identifies it. `machine`: the token of the configuration. */
+export type Operator = {
+  kind: 'machine';
+  name: string;
+  roles: readonly OperatorRole[];
+};
 
-/** Resolves a bearer token other than the operator token. `ended`: a valid token whose session is over. */
+export type Identity = { principal: Principal; account?: LoggedAccount; operator?: Operator };
+
+/** Resolves the bearer token of a customer. `ended`: a valid token whose session is over. */
 export type ReadCustomer = (token: string) => Promise<Identity | 'invalid' | 'ended'>;
 
-export type Keys = { operatorToken: string; readCustomer: ReadCustomer };
+/** Resolves the bearer token of an operator; `undefined` for any other token. */
+export type ReadOperator = (token: string) => Promise<Operator | undefined>;
+
+export type Keys = { readOperator: ReadOperator; readCustomer: ReadCustomer };
 
 /** Allows documents flagged `connect` to professionals with a session. The sales plan of a query proves nothing. */
 export function mayHaveConnected(principal: Principal): boolean {
@@ -35,31 +45,50 @@ export async function readPrincipal(authorization: string | undefined, keys: Key
   return identity;
 }
 
-/** Only operators write content: 401 without a valid token, 403 for customers (AP-16). */
-export async function requireOperator(authorization: string | undefined, keys: Keys): Promise<void> {
+/**
+ * Only operators write content: 401 without a valid token, 403 for customers (AP-16) and for operators without a role
+ * that allows it.
+ */
+export async function requireOperator(
+  roles: readonly OperatorRole[],
+  authorization: string | undefined,
+  keys: Keys,
+): Promise<Operator> {
   const identity = await identify(authorization, keys);
   if (typeof identity === 'string')
     throw new Failure(401, { code: 'invalid_token', message: 'This token is not valid.' });
-  if (identity.principal === 'operator') return;
+  if (identity.operator) {
+    requireRole(identity.operator, roles);
+    return identity.operator;
+  }
   throw identity.principal === 'anonymous'
     ? new Failure(401, { code: 'token_required', message: 'This call needs an operator’s token.' })
     : new Failure(403, { code: 'forbidden', message: 'This call is for operators.' });
 }
 
+/** @throws Failure 403 that names the roles of which the operator has none. */
+export function requireRole({ roles }: Operator, allowed: readonly OperatorRole[]): void {
+  if (hasRole(roles, allowed)) return;
+  throw new Failure(403, {
+    code: 'role_required',
+    message: 'The operator has no role that allows this call.',
+    params: { roles: ['owner', ...allowed.filter((role) => role !== 'owner')].join(',') },
+  });
+}
+
 /** Resolves the caller and checks the access. Each kind of access has its own refusal. */
 export async function readCaller(
-  access: Operation['access'],
+  { access, roles }: Pick<Operation, 'access' | 'roles'>,
   authorization: string | undefined,
   keys: Keys,
 ): Promise<Identity> {
   if (access === 'token') return { principal: 'anonymous' };
   if (access === 'operator') {
-    await requireOperator(authorization, keys);
-    return { principal: 'operator' };
+    return { principal: 'operator', operator: await requireOperator(roles, authorization, keys) };
   }
   const identity = await readPrincipal(authorization, keys);
-  const isOperator = access === 'customer-or-operator' && identity.principal === 'operator';
-  if (access.startsWith('customer') && !isOperator) requireAccount(identity.account);
+  if (access === 'customer-or-operator' && identity.operator) requireRole(identity.operator, roles);
+  else if (access.startsWith('customer')) requireAccount(identity.account);
   return identity;
 }
 
@@ -99,5 +128,6 @@ async function identify(
   if (!authorization) return { principal: 'anonymous' };
   const token = bearerToken(authorization);
   if (token === undefined) return 'invalid';
-  return isSameText(token, keys.operatorToken) ? { principal: 'operator' } : keys.readCustomer(token);
+  const operator = await keys.readOperator(token);
+  return operator ? { principal: 'operator', operator } : keys.readCustomer(token);
 }

@@ -22,6 +22,7 @@ import {
   type Keys,
   requireOwn,
   type LoggedAccount,
+  type Operator,
   type Principal,
 } from './principal.ts';
 import { readScope, type Scope, type SalesPlanCache } from './scope.ts';
@@ -31,6 +32,8 @@ export type CallContext = {
   principal: Principal;
   /** Account of the session; always set when the access is `customer`. */
   account: LoggedAccount | undefined;
+  /** Set for operators; always when the access is `operator`. */
+  operator: Operator | undefined;
   /** The unverified token, for operations whose access is `token`. */
   token: string | undefined;
   /** Entity tags that the stored record must have, as sent. */
@@ -134,7 +137,7 @@ async function readCall(
   { params, context }: { params: ReturnType<typeof paramsSchema>; context: Context },
 ) {
   const authorization = request.get('authorization');
-  const { principal, account } = await readCaller(operation.access, authorization, context.keys);
+  const { principal, account, operator } = await readCaller(operation, authorization, context.keys);
   const scope = await readScope(context.salesPlanCache, request.query, operation.path === '/site');
   if (account && account.siteId !== scope.siteId) throw tokenError('invalid_token');
   const inPath = checkInput(params, request.params);
@@ -143,6 +146,7 @@ async function readCall(
     scope: { ...scope, discount: account?.discount },
     principal,
     account,
+    operator,
     token: bearerToken(authorization),
     ifMatch: request.get('if-match'),
     caller: callerOf(request),

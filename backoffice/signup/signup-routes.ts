@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
 import { createCallLimits } from '#backoffice/http/call-limits.ts';
 import { invalidRequest } from '#backoffice/http/failure.ts';
-import { tokenError } from '#backoffice/http/principal.ts';
+import { requireRole, tokenError } from '#backoffice/http/principal.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { FirstLimit } from '#backoffice/credit/set-first-limit.ts';
 import type { ApprovalForm } from '#shared/contract/credit.ts';
+import { operationById } from '#shared/contract/operations.ts';
 import { checkConfirmation, confirmEmail, resendConfirmation, type AccountOwner } from './confirm-email.ts';
 import { approve, refuse } from './decide.ts';
 import { createSignup, type SignupDependencies } from './sign-up.ts';
@@ -15,6 +16,8 @@ const CONFIRMATIONS = 60;
 const RESENT = 5;
 
 const CENTS = 100;
+
+const CREDIT_ROLES = operationById('PUT /company/{id}/credit-limit').roles;
 
 /** Routes from the application to the team's decision (behaviour: account validation). */
 export function serveSignup(server: OperationServer, deps: SignupDependencies, logger: Logger): void {
@@ -41,9 +44,10 @@ export function serveSignup(server: OperationServer, deps: SignupDependencies, l
     },
     createCallLimits(deps.db, RESENT),
   );
-  server.on('POST /customer-validate/{id}/approve', ({ params: { id }, body }) =>
-    approve(deps, id, toFirstLimit(body)),
-  );
+  server.on('POST /customer-validate/{id}/approve', async ({ params: { id }, body, operator }) => {
+    if (operator && body.credit_limit !== undefined) requireRole(operator, CREDIT_ROLES);
+    return approve(deps, id, toFirstLimit(body));
+  });
   server.on('POST /customer-validate/{id}/refuse', ({ params: { id }, body }) =>
     refuse(deps, id, body.reason),
   );

@@ -46,6 +46,12 @@ export const TOKENS_AND_OWNERS: readonly MutationTest[] = [
     test: ['backoffice/http/principal.test.ts', 'it is refused with'],
   },
   {
+    name: 'operators: only with a role of the operation',
+    in: 'requireOperator',
+    mutation: skip('requireRole'),
+    test: ['backoffice/http/principal.test.ts', 'serves every role of its list and refuses every other'],
+  },
+  {
     name: 'access tokens: the signature is verified',
     in: 'createAccessTokens',
     mutation: replaceCall(

@@ -35,6 +35,7 @@ export const ERROR_CODES = {
   payment_not_pending: 'The order has no card payment in progress.',
   record_changed: 'The record no longer has the entity tag that `If-Match` names.',
   refresh_no_longer_available: 'The refresh token is unknown, used or expired.',
+  role_required: 'The operator has none of the roles of the operation; `params.roles` lists them.',
   step_missing: 'An earlier step of the checkout is incomplete; `params.step` names it.',
   token_required: 'The operation needs a token and the request has none.',
   too_many_requests: 'The rate limit is reached; the request succeeds after `Retry-After` seconds.',

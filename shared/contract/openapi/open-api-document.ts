@@ -5,6 +5,7 @@ import { exampleOf, type OperationExample } from '#shared/contract/examples/oper
 import { NO_FIELDS, type Access, type Operation } from '#shared/contract/operation.ts';
 import { OPERATIONS } from '#shared/contract/operations.ts';
 import { FILES_FIELD, MAX_ATTACHMENTS } from '#shared/domain/attachments.ts';
+import { isForOperators, rolesOf } from '#shared/contract/operator-role.ts';
 import { describeErrors } from './describe-errors.ts';
 import { describeParameters } from './describe-parameters.ts';
 import { createSchemaRegistry, type JsonSchema, type SchemaRegistry } from './schema-registry.ts';
@@ -83,7 +84,11 @@ export function openApiDocument(basePath: string): JsonSchema {
           scheme: 'bearer',
           description: 'Access token of a session, from `login` or `renewSession`.',
         },
-        operator: { type: 'http', scheme: 'bearer', description: 'Token of the operators.' },
+        operator: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Token of an operator: `OPERATOR_TOKEN`, which has every role.',
+        },
       },
       responses,
       schemas: registry.components(),
@@ -112,7 +117,8 @@ function describe(operation: Operation, { registry, responses }: Parts): JsonSch
   return {
     operationId: notes.name,
     summary: operation.summary,
-    description: notes.description,
+    description: notes.description + rolesText(operation),
+    ...(isForOperators(operation) && { 'x-roles': rolesOf(operation) }),
     tags: [operation.tag],
     security: SECURITY[operation.access],
     parameters: describeParameters(operation, notes, example, registry),
@@ -130,6 +136,10 @@ function describe(operation: Operation, { registry, responses }: Parts): JsonSch
       ...describeErrors(operation, responses),
     },
   };
+}
+
+function rolesText(operation: Operation): string {
+  return isForOperators(operation) ? ` Roles of operators: ${rolesOf(operation).join(', ')}.` : '';
 }
 
 function describeContent(
