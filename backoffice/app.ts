@@ -66,6 +66,8 @@ import { serveParts } from './parts/parts-routes.ts';
 import { serveQuickOrders } from './quick-order/quick-order-routes.ts';
 import { createDimensionDrawingFiles } from './dimension-drawings/dimension-drawing-files.ts';
 import { createMediaFiles } from './pictures/media-files.ts';
+import { serveOperators } from './operators/operator-routes.ts';
+import { DEFAULT_OPERATOR_RULES, createReadSession, type OperatorRules } from './operators/sessions.ts';
 import { createReadOperator } from './operators/read-operator.ts';
 import { serveProducts } from './products/products-routes.ts';
 import { servePromotions } from './promotions/promotions-routes.ts';
@@ -95,6 +97,8 @@ export type BackofficeDependencies = {
   library: DocumentLibrary;
   logger: Logger;
   operatorToken: string;
+  /** Sessions of operators, and the address of the admin for links in emails. */
+  operators?: { rules: OperatorRules; adminUrl: string };
   /** Signs links to unpublished pages. */
   previewSecret: string;
   /** Base path of the API: `/api/v1/`. */
@@ -148,6 +152,7 @@ export function createBackofficeApp({
   mediaFolder,
   importedMediaFolder = mediaFolder,
   emails,
+  operators = { rules: DEFAULT_OPERATOR_RULES, adminUrl: emails.publicUrl },
   retention = DEFAULT_PERIODS,
   siretRules = {},
   payments,
@@ -175,7 +180,8 @@ export function createBackofficeApp({
 
   const tokens = createAccessTokens(createSigningKeys(db));
   const keys: Keys = {
-    readOperator: createReadOperator({ operatorToken }),
+    readOperator: createReadOperator(db, operatorToken),
+    readOperatorSession: createReadSession(db, operators.rules),
     readCustomer: createReadCustomer(db, tokens),
   };
   const { attachmentFolder, teamAddress, publicUrl } = emails;
@@ -263,6 +269,7 @@ export function createBackofficeApp({
   servePayments(server, { db, provider, onConfirmed });
   startCartMaintenance(db, { outbox, publicUrl }, logger);
   serveProjectFiles(server, { db, library, onMissing });
+  serveOperators(server, { db, outbox, logger, basePath, ...operators });
   app.use(basePath, api);
 
   app.use(sendNotFound);

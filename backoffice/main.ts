@@ -91,6 +91,7 @@ async function main(): Promise<void> {
       mail: { from: config.mailFrom, smtpUrl: config.smtpUrl },
       humanCheck: config.humanCheck,
     },
+    operators: { rules: config.operatorRules, adminUrl: config.adminUrl },
     retention: config.retention,
     siretRules: { allowsLaPoste: config.allowsLaPoste },
     setup: {
@@ -117,7 +118,11 @@ async function main(): Promise<void> {
   reportToParent({ ready: ownUrl });
   await printSetupLink(db, { isEmpty: database.isEmpty, host: config.host, port, logger });
 
-  scheduleRetention(db, { periods: config.retention, attachmentFolder }, logger);
+  scheduleRetention(
+    db,
+    { periods: config.retention, attachmentFolder, operatorLogMonths: config.operatorLogMonths },
+    logger,
+  );
   measuring = measure();
 
   const unwatch = config.purge && (await watchChanges({ ...config.purge, listen: database.listen, logger }));

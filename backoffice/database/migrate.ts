@@ -62,6 +62,8 @@ import * as operators from './migrations/0069-operators.ts';
 import * as siteCommerce from './migrations/0070-site-commerce.ts';
 import * as vatRates from './migrations/0071-vat-rates.ts';
 import * as shopWords from './migrations/0072-shop-words.ts';
+import * as operatorAccess from './migrations/0073-operator-access.ts';
+import * as operatorChanges from './migrations/0074-operator-changes.ts';
 
 /** Ordered by name. Released names never change. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -127,6 +129,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0070-site-commerce': { up: siteCommerce.up },
   '0071-vat-rates': { up: vatRates.up },
   '0072-shop-words': { up: shopWords.up },
+  '0073-operator-access': { up: operatorAccess.up },
+  '0074-operator-changes': { up: operatorChanges.up },
 };
 
 /** Migrates the database to the current schema; a second call does nothing. @throws the error of a migration. */

@@ -12,7 +12,7 @@ import type {
 import type { FormerProductTable, PromotionTable, PromotionUseTable } from './benefit-tables.ts';
 import type { ContactPointTable, CustomerContactTable } from './contact-tables.ts';
 import type { Json } from './json.ts';
-import type { OperatorTable } from './operator-tables.ts';
+import type { OperatorAccessSchema, OperatorTable } from './operator-tables.ts';
 import type {
   ConfigurationTable,
   ProjectTable,
@@ -23,8 +23,10 @@ import type { SearchDocumentTable } from './search-tables.ts';
 import type { ShopSchema } from './shop-tables.ts';
 import type { ConsentChoiceTable, MailTable, TicketFileTable, TicketTable } from './ticket-tables.ts';
 
+type AreaSchema = ShopSchema & OperatorAccessSchema;
+
 /** Tables as queries see them. Money is in integer cents with VAT, lengths in mm. */
-export type Schema = ShopSchema & {
+export type Schema = AreaSchema & {
   site: SiteTable;
   sales_plan: SalesPlanTable;
   content: ContentTable;

@@ -1,7 +1,16 @@
 import type { RequestHandler } from 'express';
 import { escape } from '#backoffice/mail/email-layout.ts';
 import type { OperatorRole } from '#shared/contract/operator-role.ts';
-import { requireOperator, type Keys } from './principal.ts';
+import { requireOperator, type Keys, type Operator } from './principal.ts';
+
+declare module 'express-serve-static-core' {
+  // Express's own type is an interface: only another one can add to it.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface Locals {
+    /** Operator who opened a page; none with demo data. */
+    operator?: Operator;
+  }
+}
 
 type PlainGuardOptions = {
   /** With demo data the pages are open to every client that reaches this port. */
@@ -21,8 +30,9 @@ export function createPlainGuard(options: PlainGuardOptions): PlainGuard {
   const { isOpen, keys, limitOperators } = options;
   const requireToken =
     (roles: readonly OperatorRole[]): RequestHandler =>
-    async (request, _response, next) => {
-      await requireOperator(roles, request.get('authorization'), keys);
+    async (request, response, next) => {
+      const credentials = { authorization: request.get('authorization') };
+      response.locals.operator = await requireOperator({ roles }, credentials, keys);
       next();
     };
   return (...roles) => [...(isOpen ? [] : [limitOperators, requireToken(roles)]), setHeaders];

@@ -7,7 +7,7 @@ import {
   OPERATOR_ROLES,
   type OperatorRole,
 } from '#shared/contract/operator-role.ts';
-import { readCaller, type Keys } from './principal.ts';
+import { readCaller, type Keys, type Operator } from './principal.ts';
 
 const ACCOUNT = {
   accountId: 1,
@@ -16,13 +16,15 @@ const ACCOUNT = {
   sessionId: 'a-session',
   siteId: 1,
 };
-const OWNER = { kind: 'machine', name: 'OPERATOR_TOKEN', roles: ['owner'] } as const;
+const OWNER = { kind: 'machine', id: null, name: 'OPERATOR_TOKEN', roles: ['owner'] } as const;
+const PERSON: Operator = { kind: 'person', id: 7, name: 'Nadia Roux', roles: ['content'] };
 const KEYS: Keys = {
   readOperator: async (token) => {
     if (token === 'an-operators-token') return OWNER;
     const roles = OPERATOR_ROLES.filter((role) => token === role);
     return roles.length > 0 ? { ...OWNER, roles } : undefined;
   },
+  readOperatorSession: async (token) => (token === 'open' ? PERSON : undefined),
   readCustomer: async (token) => {
     if (token === 'ours') return { principal: 'professional', account: ACCOUNT };
     return token === 'over' ? 'ended' : 'invalid';
@@ -39,7 +41,7 @@ describe('access of a request', () => {
     ['customer-or-operator', 'Bearer ours', { principal: 'professional', account: ACCOUNT }],
     ['token', 'Bearer over', { principal: 'anonymous' }],
   ] as const)('[ER-06] access %s with %s: the request is served', async (access, authorization, identity) => {
-    expect(await readCaller({ access, roles }, authorization, KEYS)).toEqual(identity);
+    expect(await readCaller({ access, roles }, { authorization }, KEYS)).toEqual(identity);
   });
 
   it.each([
@@ -60,7 +62,7 @@ describe('access of a request', () => {
   ] as const)(
     '[ER-06, AP-16] access %s with %s: it is refused with %d %s',
     async (access, authorization, status, code) => {
-      await expect(readCaller({ access, roles }, authorization, KEYS)).rejects.toMatchObject({
+      await expect(readCaller({ access, roles }, { authorization }, KEYS)).rejects.toMatchObject({
         status,
         body: { code },
       });
@@ -68,9 +70,46 @@ describe('access of a request', () => {
   );
 
   it('refusal for a missing role: names the roles of the operation', async () => {
-    await expect(readCaller({ access: 'operator', roles }, 'Bearer orders', KEYS)).rejects.toMatchObject({
+    await expect(
+      readCaller({ access: 'operator', roles }, { authorization: 'Bearer orders' }, KEYS),
+    ).rejects.toMatchObject({
       body: { params: { roles: 'owner,content' } },
     });
+  });
+});
+
+describe('session of an operator', () => {
+  const session = { authorization: undefined, operatorSession: 'open', isOwnPage: true };
+  const operation = { access: 'operator', roles } as const;
+
+  it('cookie of an open session: counts where operators are admitted, and nowhere else', async () => {
+    const identity = { principal: 'operator', operator: PERSON };
+    expect(await readCaller(operation, session, KEYS)).toEqual(identity);
+    expect(await readCaller({ ...operation, access: 'customer-or-operator' }, session, KEYS)).toEqual(
+      identity,
+    );
+    expect(await readCaller({ access: 'public', roles: [] }, session, KEYS)).toEqual({
+      principal: 'anonymous',
+    });
+  });
+
+  it.each([
+    ['of another site', { ...session, isOwnPage: false }, 403, 'cross_site'],
+    ['of a session that is over', { ...session, operatorSession: 'ended' }, 401, 'session_ended'],
+    ['with a wrong bearer token', { ...session, authorization: 'Bearer wrong' }, 401, 'invalid_token'],
+  ])('cookie %s: refused', async (_name, credentials, status, code) => {
+    await expect(readCaller(operation, credentials, KEYS)).rejects.toMatchObject({ status, body: { code } });
+  });
+
+  it('second factor that must be set up: only operations that admit it are served', async () => {
+    const mustEnrol = { id: 1, expiresAt: new Date(), mustEnrol: true };
+    const keys = { ...KEYS, readOperatorSession: async () => ({ ...PERSON, session: mustEnrol }) };
+    await expect(readCaller(operation, session, keys)).rejects.toMatchObject({
+      status: 403,
+      body: { code: 'second_factor_required' },
+    });
+    const served = await readCaller({ ...operation, admitsUnenrolled: true }, session, keys);
+    expect(served.operator?.id).toBe(7);
   });
 });
 
@@ -81,7 +120,7 @@ describe('roles of operators', () => {
     '%s: serves every role of its list and refuses every other',
     async (_id, operation) => {
       for (const role of OPERATOR_ROLES) {
-        const served = readCaller(operation, `Bearer ${role}`, KEYS).then(
+        const served = readCaller(operation, { authorization: `Bearer ${role}` }, KEYS).then(
           () => true,
           () => false,
         );

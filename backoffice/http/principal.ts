@@ -17,9 +17,28 @@ export type LoggedAccount = {
 
 /** An operator as its credential identifies it. `machine`: the token of the configuration. */
 export type Operator = {
-  kind: 'machine';
+  kind: 'person' | 'token' | 'machine';
+  /** Number of the person or the token. */
+  id: number | null;
   name: string;
   roles: readonly OperatorRole[];
+  /** Session of a person. */
+  session?: OpenSession;
+};
+
+export type OpenSession = {
+  id: number;
+  expiresAt: Date;
+  /** A second factor is required and not set up: only operations that admit it are served. */
+  mustEnrol: boolean;
+};
+
+/** Credentials of a request. `operatorSession`: token of the cookie of an operator. */
+export type Credentials = {
+  authorization: string | undefined;
+  operatorSession?: string | undefined;
+  /** The request comes from a page of the back office. */
+  isOwnPage?: boolean;
 };
 
 export type Identity = { principal: Principal; account?: LoggedAccount; operator?: Operator };
@@ -27,10 +46,19 @@ export type Identity = { principal: Principal; account?: LoggedAccount; operator
 /** Resolves the bearer token of a customer. `ended`: a valid token whose session is over. */
 export type ReadCustomer = (token: string) => Promise<Identity | 'invalid' | 'ended'>;
 
-/** Resolves the bearer token of an operator; `undefined` for any other token. */
+/** Resolves the token of an operator; `undefined` for any other token. */
 export type ReadOperator = (token: string) => Promise<Operator | undefined>;
 
-export type Keys = { readOperator: ReadOperator; readCustomer: ReadCustomer };
+export type Keys = {
+  /** By the bearer token of a program. */
+  readOperator: ReadOperator;
+  /** By the token of a session's cookie. */
+  readOperatorSession: ReadOperator;
+  readCustomer: ReadCustomer;
+};
+
+/** Operation as far as its access goes. */
+type Admitting = Pick<Operation, 'access' | 'roles' | 'admitsUnenrolled'>;
 
 /** Allows documents flagged `connect` to professionals with a session. The sales plan of a query proves nothing. */
 export function mayHaveConnected(principal: Principal): boolean {
@@ -50,20 +78,49 @@ export async function readPrincipal(authorization: string | undefined, keys: Key
  * that allows it.
  */
 export async function requireOperator(
-  roles: readonly OperatorRole[],
-  authorization: string | undefined,
+  operation: Omit<Admitting, 'access'>,
+  credentials: Credentials,
   keys: Keys,
 ): Promise<Operator> {
-  const identity = await identify(authorization, keys);
+  const operator = await readSession(credentials, keys);
+  const identity: Awaited<ReturnType<typeof identify>> = operator
+    ? { principal: 'operator', operator }
+    : await identify(credentials.authorization, keys);
   if (typeof identity === 'string')
     throw new Failure(401, { code: 'invalid_token', message: 'This token is not valid.' });
   if (identity.operator) {
-    requireRole(identity.operator, roles);
+    admit(identity.operator, operation);
     return identity.operator;
   }
   throw identity.principal === 'anonymous'
     ? new Failure(401, { code: 'token_required', message: 'This call needs an operator’s token.' })
     : new Failure(403, { code: 'forbidden', message: 'This call is for operators.' });
+}
+
+/** @throws Failure 403 */
+function admit(operator: Operator, { roles, admitsUnenrolled }: Omit<Admitting, 'access'>): void {
+  if (operator.session?.mustEnrol && !admitsUnenrolled)
+    throw new Failure(403, {
+      code: 'second_factor_required',
+      message: 'The operator must set up a second factor first.',
+    });
+  requireRole(operator, roles);
+}
+
+/**
+ * Operator of the session cookie; `undefined` without one. A bearer token takes precedence.
+ * @throws Failure 401 for a session that is over, 403 for a request of another site
+ */
+async function readSession(
+  { authorization, operatorSession, isOwnPage }: Credentials,
+  keys: Keys,
+): Promise<Operator | undefined> {
+  if (authorization !== undefined || operatorSession === undefined) return undefined;
+  if (!isOwnPage)
+    throw new Failure(403, { code: 'cross_site', message: 'This call comes from another site.' });
+  const operator = await keys.readOperatorSession(operatorSession);
+  if (!operator) throw new Failure(401, { code: 'session_ended', message: 'This session is over.' });
+  return operator;
 }
 
 /** @throws Failure 403 that names the roles of which the operator has none. */
@@ -78,16 +135,21 @@ export function requireRole({ roles }: Operator, allowed: readonly OperatorRole[
 
 /** Resolves the caller and checks the access. Each kind of access has its own refusal. */
 export async function readCaller(
-  { access, roles }: Pick<Operation, 'access' | 'roles'>,
-  authorization: string | undefined,
+  operation: Admitting,
+  credentials: Credentials,
   keys: Keys,
 ): Promise<Identity> {
+  const { access } = operation;
   if (access === 'token') return { principal: 'anonymous' };
   if (access === 'operator') {
-    return { principal: 'operator', operator: await requireOperator(roles, authorization, keys) };
+    return { principal: 'operator', operator: await requireOperator(operation, credentials, keys) };
   }
-  const identity = await readPrincipal(authorization, keys);
-  if (access === 'customer-or-operator' && identity.operator) requireRole(identity.operator, roles);
+  const isForBoth = access === 'customer-or-operator';
+  const operator = isForBoth ? await readSession(credentials, keys) : undefined;
+  const identity: Identity = operator
+    ? { principal: 'operator', operator }
+    : await readPrincipal(credentials.authorization, keys);
+  if (isForBoth && identity.operator) admit(identity.operator, operation);
   else if (access.startsWith('customer')) requireAccount(identity.account);
   return identity;
 }

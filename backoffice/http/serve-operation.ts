@@ -14,6 +14,7 @@ import { clientAddress } from './client-address.ts';
 import { checkInput, checkRecord } from './check-input.ts';
 import { invalidForm, invalidRequest } from './failure.ts';
 import { readFormWithFiles, type SentFile, type SentFiles, type Uploads } from './form-with-files.ts';
+import { readOperatorCookie } from './operator-cookie.ts';
 import { paramsSchema, toExpressPath } from './path-params.ts';
 import {
   bearerToken,
@@ -25,6 +26,7 @@ import {
   type Operator,
   type Principal,
 } from './principal.ts';
+import { isFromOwnPage } from './refuse-other-sites.ts';
 import { readScope, type Scope, type SalesPlanCache } from './scope.ts';
 
 export type CallContext = {
@@ -32,6 +34,8 @@ export type CallContext = {
   principal: Principal;
   /** Account of the session; always set when the access is `customer`. */
   account: LoggedAccount | undefined;
+  /** The unverified token of an operator's session cookie. */
+  operatorSession: string | undefined;
   /** Set for operators; always when the access is `operator`. */
   operator: Operator | undefined;
   /** The unverified token, for operations whose access is `token`. */
@@ -63,6 +67,8 @@ export type Caller = {
   /** Identifies one submission; a repeated request has the same key. */
   idempotencyKey: string | undefined;
   address: string;
+  /** `User-Agent` of the request. */
+  browser: string;
 };
 
 export type OperationServer = {
@@ -137,7 +143,9 @@ async function readCall(
   { params, context }: { params: ReturnType<typeof paramsSchema>; context: Context },
 ) {
   const authorization = request.get('authorization');
-  const { principal, account, operator } = await readCaller(operation, authorization, context.keys);
+  const operatorSession = readOperatorCookie(request);
+  const credentials = { authorization, operatorSession, isOwnPage: isFromOwnPage(request) };
+  const { principal, account, operator } = await readCaller(operation, credentials, context.keys);
   const scope = await readScope(context.salesPlanCache, request.query, operation.path === '/site');
   if (account && account.siteId !== scope.siteId) throw tokenError('invalid_token');
   const inPath = checkInput(params, request.params);
@@ -148,6 +156,7 @@ async function readCall(
     account,
     operator,
     token: bearerToken(authorization),
+    operatorSession,
     ifMatch: request.get('if-match'),
     caller: callerOf(request),
     params: inPath,
@@ -174,5 +183,6 @@ function callerOf(request: Request): Caller {
     idempotencyKey: idempotencyKey && VISITOR_ID.test(idempotencyKey) ? idempotencyKey : undefined,
     visitorId: visitorId && VISITOR_ID.test(visitorId) ? visitorId : undefined,
     address: clientAddress(request),
+    browser: request.get('user-agent') ?? '',
   };
 }

@@ -20,6 +20,8 @@ import englishLoyalty from '#backoffice/locales/loyalty.en.json' with { type: 'j
 import frenchLoyalty from '#backoffice/locales/loyalty.fr.json' with { type: 'json' };
 import englishMailbox from '#backoffice/locales/mailbox.en.json' with { type: 'json' };
 import frenchMailbox from '#backoffice/locales/mailbox.fr.json' with { type: 'json' };
+import englishOperators from '#backoffice/locales/operators.en.json' with { type: 'json' };
+import frenchOperators from '#backoffice/locales/operators.fr.json' with { type: 'json' };
 import englishOrderDocuments from '#backoffice/locales/order-documents.en.json' with { type: 'json' };
 import frenchOrderDocuments from '#backoffice/locales/order-documents.fr.json' with { type: 'json' };
 import englishOrderEmails from '#backoffice/locales/order-emails.en.json' with { type: 'json' };
@@ -60,6 +62,7 @@ const FRENCH = {
   ...frenchEnergy,
   ...frenchLoyalty,
   ...frenchMailbox,
+  ...frenchOperators,
   ...frenchOrder,
   ...frenchOrderDocuments,
   ...frenchOrderEmails,
@@ -96,6 +99,7 @@ export const CATALOGUES: Readonly<Record<Locale, Readonly<Record<MessageId, stri
     ...englishEnergy,
     ...englishLoyalty,
     ...englishMailbox,
+    ...englishOperators,
     ...englishOrder,
     ...englishOrderDocuments,
     ...englishOrderEmails,

@@ -3,6 +3,7 @@ import { createCallLimits } from '#backoffice/http/call-limits.ts';
 import { invalidRequest } from '#backoffice/http/failure.ts';
 import { requireRole, tokenError } from '#backoffice/http/principal.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import { createLogWrite } from '#backoffice/operators/operator-log.ts';
 import type { FirstLimit } from '#backoffice/credit/set-first-limit.ts';
 import type { ApprovalForm } from '#shared/contract/credit.ts';
 import { operationById } from '#shared/contract/operations.ts';
@@ -44,13 +45,18 @@ export function serveSignup(server: OperationServer, deps: SignupDependencies, l
     },
     createCallLimits(deps.db, RESENT),
   );
-  server.on('POST /customer-validate/{id}/approve', async ({ params: { id }, body, operator }) => {
+  server.on('POST /customer-validate/{id}/approve', async (call) => {
+    const { body, operator } = call;
     if (operator && body.credit_limit !== undefined) requireRole(operator, CREDIT_ROLES);
-    return approve(deps, id, toFirstLimit(body));
+    const { id } = call.params;
+    const log = createLogWrite(call, 'POST /customer-validate/{id}/approve', `account ${id}`);
+    return approve(deps, { id, log }, toFirstLimit(body));
   });
-  server.on('POST /customer-validate/{id}/refuse', ({ params: { id }, body }) =>
-    refuse(deps, id, body.reason),
-  );
+  server.on('POST /customer-validate/{id}/refuse', async (call) => {
+    const { id } = call.params;
+    const log = createLogWrite(call, 'POST /customer-validate/{id}/refuse', `account ${id}`);
+    return refuse(deps, { id, log }, call.body.reason);
+  });
 }
 
 /** @throws Failure 400 for a limit without a name. */

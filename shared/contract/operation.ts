@@ -22,8 +22,17 @@ type OperatorAccess = 'customer-or-operator' | 'operator';
 
 /** Access and the roles of operators that it admits; `owner` is always admitted. */
 type Admission =
-  | { /** Default: `public`. */ access?: Exclude<Access, OperatorAccess>; roles?: never }
-  | { access: OperatorAccess; roles: readonly OperatorRole[] };
+  | {
+      /** Default: `public`. */ access?: Exclude<Access, OperatorAccess>;
+      roles?: never;
+      admitsUnenrolled?: never;
+    }
+  | {
+      access: OperatorAccess;
+      roles: readonly OperatorRole[];
+      /** Serves operators who must set up a second factor first. */
+      admitsUnenrolled?: boolean;
+    };
 
 type Description = {
   tag: string;
@@ -55,6 +64,7 @@ export type Operation = Omit<Description, 'query' | 'body' | 'hasFiles'> & {
   access: Access;
   /** Roles of operators that may use it, besides `owner`; empty for operations of visitors. */
   roles: readonly OperatorRole[];
+  admitsUnenrolled?: boolean;
   query: z.ZodObject;
   body: z.ZodObject;
   hasFiles: boolean;

@@ -8,6 +8,7 @@ import { CONTENT_OPERATIONS } from './content-operations.ts';
 import { CREDIT_OPERATIONS } from './credit-operations.ts';
 import { CUSTOMER_OPERATIONS } from './customer-operations.ts';
 import { ORDER_OPERATIONS } from './order-operations.ts';
+import { OPERATOR_OPERATIONS } from './operator-operations.ts';
 import type { Operation } from './operation.ts';
 import { ORDER_LIST_OPERATIONS } from './order-list-operations.ts';
 import { PART_OPERATIONS } from './part-operations.ts';
@@ -30,6 +31,7 @@ export const OPERATIONS = [
   ...CART_OPERATIONS,
   ...CARRIER_OPERATIONS,
   ...ORDER_LIST_OPERATIONS,
+  ...OPERATOR_OPERATIONS,
   ...RECORD_OPERATIONS,
   ...SHOP_RECORD_OPERATIONS,
 ];

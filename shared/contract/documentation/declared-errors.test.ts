@@ -14,6 +14,8 @@ describe('declared refusals of operations', () => {
     expect([...(errorsOf(findOperation('GET /company')).get(403) ?? [])]).toEqual([
       'forbidden',
       'role_required',
+      'cross_site',
+      'second_factor_required',
     ]);
     expect([...(errorsOf(findOperation('GET /address')).get(500) ?? [])]).toContain('token_required');
   });

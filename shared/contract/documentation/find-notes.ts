@@ -5,6 +5,7 @@ import { CONTACT_NOTES } from './contact-notes.data.ts';
 import { CUSTOMER_NOTES } from './customer-notes.data.ts';
 import type { OperationId } from '#shared/contract/operations.ts';
 import type { OperationNotes } from './operation-notes.ts';
+import { OPERATOR_NOTES } from './operator-notes.data.ts';
 import { ORDER_NOTES } from './order-notes.data.ts';
 import { PROJECT_NOTES } from './project-notes.data.ts';
 import { RECORD_NOTES, SHOP_RECORD_NOTES } from './record-notes.ts';
@@ -17,6 +18,7 @@ export const OPERATION_NOTES: Readonly<Record<OperationId, OperationNotes>> = {
   ...CUSTOMER_NOTES,
   ...CART_NOTES,
   ...ORDER_NOTES,
+  ...OPERATOR_NOTES,
   ...PROJECT_NOTES,
   ...RECORD_NOTES,
   ...SHOP_RECORD_NOTES,

@@ -4,6 +4,7 @@ import { notesOf } from '#shared/contract/documentation/find-notes.ts';
 import { exampleOf, type OperationExample } from '#shared/contract/examples/operation-examples.ts';
 import { NO_FIELDS, type Access, type Operation } from '#shared/contract/operation.ts';
 import { OPERATIONS } from '#shared/contract/operations.ts';
+import { OPERATOR_COOKIE } from '#shared/domain/operator-cookie.ts';
 import { FILES_FIELD, MAX_ATTACHMENTS } from '#shared/domain/attachments.ts';
 import { isForOperators, rolesOf } from '#shared/contract/operator-role.ts';
 import { describeErrors } from './describe-errors.ts';
@@ -35,6 +36,7 @@ const TAGS: Readonly<Record<string, string>> = {
   document: 'Manuals, data sheets and certificates.',
   home: 'Home pages.',
   menu: 'Menus.',
+  operator: 'Sign-in, people and tokens of the back office. The storefront does not forward these calls.',
   order: 'Orders and their documents.',
   page: 'Content pages.',
   part: 'Spare parts, exploded views and quick orders.',
@@ -87,7 +89,15 @@ export function openApiDocument(basePath: string): JsonSchema {
         operator: {
           type: 'http',
           scheme: 'bearer',
-          description: 'Token of an operator: `OPERATOR_TOKEN`, which has every role.',
+          description:
+            'Token of an operator: one created by `createOperatorToken`, or `OPERATOR_TOKEN`, which has every role.',
+        },
+        operatorSession: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: OPERATOR_COOKIE,
+          description:
+            'Cookie of an operator, from `signInOperator`. It counts only in requests of pages of the back office, by `Sec-Fetch-Site` or `Origin`.',
         },
       },
       responses,
@@ -100,8 +110,8 @@ export function openApiDocument(basePath: string): JsonSchema {
 const SECURITY: Readonly<Record<Access, JsonSchema[]>> = {
   public: [{}, { session: [] }],
   customer: [{ session: [] }],
-  'customer-or-operator': [{ session: [] }, { operator: [] }],
-  operator: [{ operator: [] }],
+  'customer-or-operator': [{ session: [] }, { operator: [] }, { operatorSession: [] }],
+  operator: [{ operator: [] }, { operatorSession: [] }],
   token: [{}, { session: [] }],
 };
 
