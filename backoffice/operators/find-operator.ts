@@ -46,24 +46,28 @@ export async function listPeople(
 ): Promise<{ items: OperatorPerson[]; total: number }> {
   const { total } = await db
     .selectFrom('operator')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow();
   const rows = await db
     .selectFrom('operator')
-    .select(({ selectFrom, exists }) => [
+    .select((person) => [
       'operator.id',
       'email',
       'name',
       'role',
       'disabled_at',
       'created_at',
-      exists(
-        selectFrom('operator_totp')
-          .select('operator_id')
-          .whereRef('operator_id', '=', 'operator.id')
-          .where('confirmed_at', 'is not', null),
-      ).as('second_factor'),
-      selectFrom('operator_session')
+      person
+        .exists(
+          person
+            .selectFrom('operator_totp')
+            .select('operator_id')
+            .whereRef('operator_id', '=', 'operator.id')
+            .where('confirmed_at', 'is not', null),
+        )
+        .as('second_factor'),
+      person
+        .selectFrom('operator_session')
         .select((session) => session.fn.max('operator_session.used_at').as('used_at'))
         .whereRef('operator_id', '=', 'operator.id')
         .as('used_at'),
@@ -81,7 +85,7 @@ export async function listPeople(
     created_at: createdAt.toISOString(),
     used_at: usedAt === null ? null : new Date(usedAt).toISOString(),
   }));
-  return { items, total: Number(total) };
+  return { items, total };
 }
 
 /** @throws Failure 404 */

@@ -77,7 +77,7 @@ export async function openSession(
   await trx
     .deleteFrom('operator_session')
     .where('operator_id', '=', operatorId)
-    .where(({ not }) => not(isOpen(rules)))
+    .where((session) => session.not(isOpen(rules)))
     .execute();
   const { id, created_at: createdAt } = await trx
     .insertInto('operator_session')
