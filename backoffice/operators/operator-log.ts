@@ -4,7 +4,7 @@ import type { Operator } from '#backoffice/http/principal.ts';
 import type { OperatorChange, OperatorLogQuery } from '#shared/contract/operator-log.ts';
 import { changedFields } from './changed-fields.ts';
 
-/** Who writes, and from where. */
+/** Operator and address of a write. */
 export type Author = {
   operator: Operator | undefined;
   caller: { address: string };
@@ -28,7 +28,7 @@ export function createLogWrite(author: Author, operation: string, record: string
   return (trx, fields) => logChange(trx, author, { operation, record, ...fields });
 }
 
-/** Adds a change to the log, in the transaction of the write. Without an operator, the demo was open to everybody. */
+/** Adds a change to the log, in the transaction of the write. Without an operator, the page of a demo was open. */
 export async function logChange(trx: Kysely<Schema>, author: Author, change: Change): Promise<void> {
   const { operator, caller, scope } = author;
   const { before, after } = changedFields(change.before, change.after);

@@ -5,7 +5,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { ReadOperator } from '#backoffice/http/principal.ts';
 import type { OperatorRole } from '#shared/contract/operator-role.ts';
 
-/** How long sessions last, and if everyone needs a second factor. */
+/** Duration of sessions, and the need of a second factor. */
 export type OperatorRules = { sessionHours: number; idleMinutes: number; requiresSecondFactor: boolean };
 
 export const DEFAULT_OPERATOR_RULES: OperatorRules = {
