@@ -42,8 +42,8 @@ describe('first operator', () => {
 
   it.each<[string, Partial<typeof FORM>, string]>([
     ['no name', { name: ' ' }, 'Enter your name.'],
-    ['no address', { email: '' }, 'Enter your email address.'],
-    ['wrong address', { email: 'odile@' }, 'Enter a complete email address'],
+    ['no address', { email: '' }, 'Enter your e-mail address.'],
+    ['wrong address', { email: 'odile@' }, 'Enter a complete e-mail address'],
     [
       'weak password',
       { password: 'lampe2026', password_confirmation: 'lampe2026' },

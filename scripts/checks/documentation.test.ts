@@ -9,7 +9,7 @@ import { listFiles, SOURCE_FOLDERS } from './list-files.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 /** Links of a shop's texts are addresses of its site, which the import checks. */
-const SHOP_TEXTS = /^tests\/shops\/[^/]+\/(?:pages|support|products)\//;
+const SHOP_TEXTS = /^(?:tests\/shops\/[^/]+|scripts\/shop-template)\/(?:pages|support|products)\//;
 const [root, shared, backoffice] = MANIFESTS.map((path) => JSON.parse(read(path)) as Manifest);
 
 describe('documentation', () => {

@@ -44,7 +44,7 @@ const NAMES = new Set([
   'theme',
 ]);
 
-/** Tells if an import reads a file or folder of that name in the folder of a shop. */
+/** True if an import reads a file or folder of that name in the folder of a shop. */
 export function isShopFile(name: string): boolean {
   return NAMES.has(name);
 }

@@ -4,7 +4,10 @@ import { listFiles, SOURCE_FOLDERS } from '../list-files.ts';
 import { EXCEPTIONS } from './exceptions.data.ts';
 import { findLanguageFindings } from './find-language-findings.ts';
 
+/** Texts of a shop are for its visitors. */
+const SHOP_FILES = /^(?:tests\/shops|scripts\/shop-template)\//;
 const isChecked = (path: string) =>
+  !SHOP_FILES.test(path) &&
   /\.(?:ts|tsx|mjs|md|py|sh|ya?ml|cfg|conf|service)$|(?:^|\/)(?:Dockerfile|\.env\.example)$/.test(path);
 const filesOfRoot = readdirSync('.').filter((name) => statSync(name).isFile());
 const read = (path: string) => ({ path, text: readFileSync(path, 'utf8') });
