@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import pino, { type Logger } from 'pino';
 import { createBackofficeApp, type EmailOptions } from '#backoffice/app.ts';
 import { createDocumentLibrary } from '#backoffice/documents/document-library.ts';
+import type { OperatorRules } from '#backoffice/operators/sessions.ts';
 import { MEDIA_FOLDER } from '#backoffice/demo/media-manifest.ts';
 import type { Database, Listen } from '#backoffice/database/database.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
@@ -48,6 +49,7 @@ export async function startTestBackoffice(
     emails?: Partial<EmailOptions>;
     siretRules?: SiretRules;
     importedMediaFolder?: string;
+    operators?: { rules: OperatorRules; adminUrl: string };
     logger?: Logger;
   } = {},
 ): Promise<TestBackoffice> {
@@ -69,6 +71,7 @@ export async function startTestBackoffice(
     previewSecret: PREVIEW_SECRET,
     emails: { ...TEST_EMAILS, ...options.emails },
     ...(options.importedMediaFolder && { importedMediaFolder: options.importedMediaFolder }),
+    ...(options.operators && { operators: options.operators }),
     ...(options.siretRules && { siretRules: options.siretRules }),
     operatorToken: OPERATOR_TOKEN,
     payments,
