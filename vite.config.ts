@@ -57,7 +57,7 @@ const ALONE = [
   /\/client\/(?:app\/\w+\/(?:run-action|focus-first-error|scroll|consent|link-interception|load-script|form-draft|session-expired|session-tabs|watch-session)|pages\/(?:common\/\w+\/(?:entity-page|find-matches|order-state|page-for-audience|read-favorites|send-ticket|static-page-paths)|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
   /\/routes\/(?:match-path|notices|return-path)\b/,
   /\/shared\/(?:api\/(?:cart|contacts|maps-service|orders|parts|sav|shipping|tickets)|site-path)\b/,
-  /\/shared\/domain\/(?:attachments|bank-account|password|requested-lines)\b/,
+  /\/shared\/domain\/(?:attachments|iban|password|requested-lines)\b/,
 ];
 /** Icons that home does not use. */
 const ICONS =
@@ -83,7 +83,7 @@ const KINDS: Record<string, RegExp> = {
   /** Help, and the emergency numbers that articles print as well: before chunks that would include them. */
   support:
     /\/client\/components\/(?:link-tiles\/|safety\/emergency-text|support\/)|\/shared\/domain\/(?:emergency-numbers|search-text)\b/,
-  safety: /\/client\/components\/safety\/gas-safety|\/shared\/domain\/burns-gas\b/,
+  safety: /\/client\/components\/safety\/gas-safety\b/,
   /** Editors' blocks, articles and their lists. */
   content:
     /\/client\/(?:components\/(?:articles|blocks|share-bar)|pages\/(?:common\/title\/faq-data|articles|cms))\b/,

@@ -66,6 +66,9 @@ import { serveParts } from './parts/parts-routes.ts';
 import { serveQuickOrders } from './quick-order/quick-order-routes.ts';
 import { createDimensionDrawingFiles } from './dimension-drawings/dimension-drawing-files.ts';
 import { createMediaFiles } from './pictures/media-files.ts';
+import { serveOperators } from './operators/operator-routes.ts';
+import { DEFAULT_OPERATOR_RULES, createReadSession, type OperatorRules } from './operators/sessions.ts';
+import { createReadOperator } from './operators/read-operator.ts';
 import { serveProducts } from './products/products-routes.ts';
 import { servePromotions } from './promotions/promotions-routes.ts';
 import { serveProjectFiles } from './projects/project-files.ts';
@@ -84,6 +87,7 @@ import { createHumanCheck, type HumanCheckOptions } from './tickets/human-check.
 import { serveTickets } from './tickets/tickets-routes.ts';
 import { createCheckedWrites } from './writes/checked-writes.ts';
 import { serveRecords } from './writes/records-routes.ts';
+import { serveShopRecords } from './writes/shop/shop-records-routes.ts';
 import { serveUrls } from './urls/urls-routes.ts';
 import type { SiretRules } from '#shared/domain/siret.ts';
 import { createUploadSlots } from '#shared/uploads/upload-slots.ts';
@@ -93,6 +97,8 @@ export type BackofficeDependencies = {
   library: DocumentLibrary;
   logger: Logger;
   operatorToken: string;
+  /** Sessions of operators, and the address of the admin for links in emails. */
+  operators?: { rules: OperatorRules; adminUrl: string };
   /** Signs links to unpublished pages. */
   previewSecret: string;
   /** Base path of the API: `/api/v1/`. */
@@ -146,6 +152,7 @@ export function createBackofficeApp({
   mediaFolder,
   importedMediaFolder = mediaFolder,
   emails,
+  operators = { rules: DEFAULT_OPERATOR_RULES, adminUrl: emails.publicUrl },
   retention = DEFAULT_PERIODS,
   siretRules = {},
   payments,
@@ -167,29 +174,34 @@ export function createBackofficeApp({
   const registry = createBackofficeRegistry(db);
   app.use(createMetricsPage(registry));
   app.use(createAccessLog(logger, createOperationMetrics(registry)));
-  if (setup) app.use(createSetupPage(db, { ...setup, siteUrl: emails.publicUrl }));
+  if (setup)
+    app.use(createSetupPage(db, { ...setup, siteUrl: emails.publicUrl, mediaFolder: importedMediaFolder }));
   app.use(createApiDocs(basePath));
 
   const tokens = createAccessTokens(createSigningKeys(db));
-  const keys: Keys = { operatorToken, readCustomer: createReadCustomer(db, tokens) };
+  const keys: Keys = {
+    readOperator: createReadOperator(db, operatorToken),
+    readOperatorSession: createReadSession(db, operators.rules),
+    readCustomer: createReadCustomer(db, tokens),
+  };
   const { attachmentFolder, teamAddress, publicUrl } = emails;
   const isOwnHost = createIsOwnHost(publicUrl);
   const outbox = createOutbox(db, emails.mail, logger);
   const limitOperators = createOperatorLimit(db);
   const guard = createPlainGuard({ isOpen: withFaultInjection, keys, limitOperators });
-  app.use(createMailbox(db, guard));
-  app.use(createApplicationsPage({ db, tokens, outbox, teamAddress, siretRules }, guard));
-  app.use(createCreditPage(db, guard));
-  app.use(createReviewsPage(db, guard));
+  app.use(createMailbox(db, guard()));
+  app.use(createApplicationsPage({ db, tokens, outbox, teamAddress, siretRules }, guard('support')));
+  app.use(createCreditPage(db, guard('orders')));
+  app.use(createReviewsPage(db, guard('content')));
   const provider = payments?.provider;
   const onMissing = createLogMissing(logger);
   const files = createOrderDocumentFiles(onMissing);
   const orderEmails = createOrderEmails({ db, outbox, files, publicUrl, logger });
   watchOrderEmails?.(orderEmails);
   const onConfirmed: OnConfirmed = (trx, orderId) => orderEmails.onConfirmed(trx, orderId);
-  app.use(createOrdersPage(db, { guard, emails: orderEmails }));
+  app.use(createOrdersPage(db, { guard: guard('orders'), emails: orderEmails }));
   if (provider) watchPayments?.({ db, provider, onConfirmed, logger });
-  app.use(createRefundsPage({ db, provider, guard }));
+  app.use(createRefundsPage({ db, provider, guard: guard('orders') }));
   if (payments) app.use(forwardToBank(payments.bankUrl));
   const faultInjection = createFaultInjection();
   if (withFaultInjection) app.use(faultInjection.control);
@@ -215,6 +227,7 @@ export function createBackofficeApp({
     db,
   );
   serveRecords(server, db, { salesPlanCache, isOwnHost });
+  serveShopRecords(server, db);
   serveSites(server, db);
   servePlainContent(server, db);
   serveHome(server, db);
@@ -256,6 +269,7 @@ export function createBackofficeApp({
   servePayments(server, { db, provider, onConfirmed });
   startCartMaintenance(db, { outbox, publicUrl }, logger);
   serveProjectFiles(server, { db, library, onMissing });
+  serveOperators(server, { db, outbox, logger, basePath, ...operators });
   app.use(basePath, api);
 
   app.use(sendNotFound);

@@ -21,6 +21,10 @@ describe('configuration of the back office', () => {
       dataDir: resolve('.data'),
       demoData: false,
       operatorToken: undefined,
+      operatorRules: { sessionHours: 12, idleMinutes: 30, requiresSecondFactor: false },
+      operatorLogMonths: 24,
+      adminUrl: 'http://localhost:3001',
+      maxShopBytes: 2048 * 1024 ** 2,
       payment: { provider: 'none', secret: undefined, testBankUrl: undefined },
       logLevel: 'info',
     });

@@ -19,12 +19,19 @@ import { LOG_LEVELS } from '#shared/variables/log-levels.ts';
 import { parseVariables } from '#shared/variables/parse-variables.ts';
 import { variable } from '#shared/variables/variable.ts';
 import type { PoolLimits } from './database/database-location.ts';
+import type { OperatorRules } from './operators/sessions.ts';
+import { OPERATOR_LOG_MONTHS } from './privacy/retention-job.ts';
 import { DEFAULT_PERIODS, parsePeriods, type RetentionPeriods } from './privacy/retention-periods.ts';
 
 const MAIL_ADDRESS = z.email();
 
 const MAX_POOL = 1000;
 const MAX_STATEMENT_MS = 600_000;
+
+const MAX_SHOP_MB = 100_000;
+const MAX_SESSION_HOURS = 24 * 30;
+const MAX_LOG_MONTHS = 600;
+const MAX_IDLE_MINUTES = 24 * 60;
 
 const schema = z.object({
   BACKOFFICE_PORT: port.default(3001),
@@ -37,11 +44,17 @@ const schema = z.object({
   DATA_DIR: variable('the path of a folder', (text) => text).default('.data'),
   DEMO_DATA: flag.default(false),
   OPERATOR_TOKEN: bearerToken(24).optional(),
+  OPERATOR_SESSION_HOURS: wholeNumber(1, MAX_SESSION_HOURS).default(12),
+  OPERATOR_IDLE_MINUTES: wholeNumber(1, MAX_IDLE_MINUTES).default(30),
+  OPERATOR_SECOND_FACTOR: oneOf(['optional', 'required']).default('optional'),
+  OPERATOR_LOG_MONTHS: wholeNumber(1, MAX_LOG_MONTHS).default(OPERATOR_LOG_MONTHS),
+  ADMIN_URL: webOrigin.optional(),
   PREVIEW_SECRET: phrase(24).optional(),
   SMTP_URL: serverAddress('smtp', 'smtps').optional(),
   MAIL_FROM: variable('a name and an e-mail address, as Shop <shop@example.com>', readSender).optional(),
   SIRET_LA_POSTE: flag.default(false),
   MAIL_TO: variable('an e-mail address', readMailAddress).optional(),
+  SHOP_UPLOAD_MB: wholeNumber(1, MAX_SHOP_MB).default(2048),
   HUMAN_CHECK_SECRET: headerSecret(1).optional(),
   HUMAN_CHECK_ORIGIN: webOrigin.default('https://www.google.com'),
   /** Defaults to the test bank with demo data and to no provider without. */
@@ -71,6 +84,11 @@ export type BackofficeConfig = {
   dataDir: string;
   demoData: boolean;
   operatorToken: string | undefined;
+  operatorRules: OperatorRules;
+  /** Months that the log of operators is stored. */
+  operatorLogMonths: number;
+  /** Address of the admin, for links in emails to operators. */
+  adminUrl: string;
   previewSecret: string | undefined;
   /** `undefined`: mail is not sent and stays in the mailbox. */
   smtpUrl: string | undefined;
@@ -80,6 +98,8 @@ export type BackofficeConfig = {
   mailTo: string | undefined;
   /** Accepts the SIRETs of La Poste, which have another checksum. */
   allowsLaPoste: boolean;
+  /** Limit of the archive that the set-up page takes. */
+  maxShopBytes: number;
   humanCheck: { secret: string; url: string } | undefined;
   payment: {
     provider: 'test-bank' | 'none';
@@ -114,11 +134,19 @@ export function parseBackofficeConfig(environment: Environment): BackofficeConfi
     dataDir: fromProgramFolder(values.DATA_DIR),
     demoData: values.DEMO_DATA,
     operatorToken: values.OPERATOR_TOKEN,
+    operatorRules: {
+      sessionHours: values.OPERATOR_SESSION_HOURS,
+      idleMinutes: values.OPERATOR_IDLE_MINUTES,
+      requiresSecondFactor: values.OPERATOR_SECOND_FACTOR === 'required',
+    },
+    operatorLogMonths: values.OPERATOR_LOG_MONTHS,
+    adminUrl: values.ADMIN_URL ?? `http://localhost:${values.BACKOFFICE_PORT}`,
     previewSecret: values.PREVIEW_SECRET,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
     allowsLaPoste: values.SIRET_LA_POSTE,
+    maxShopBytes: values.SHOP_UPLOAD_MB * 1024 ** 2,
     humanCheck:
       values.HUMAN_CHECK_SECRET === undefined
         ? undefined

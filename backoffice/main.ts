@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import { rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -17,6 +18,7 @@ import { startReconciler } from './payments/reconciler.ts';
 import { watchChanges } from './purges/watch-changes.ts';
 import { scheduleRetention } from './privacy/retention-job.ts';
 import { nameDatabase } from './setup/count-content.ts';
+import { createLiftTimeLimit } from './setup/lift-time-limit.ts';
 import { printSetupLink } from './setup/setup-link.ts';
 import { uploadParent } from './tickets/attachments.ts';
 import { watchForDrain } from '#shared/drain-server.ts';
@@ -53,6 +55,8 @@ async function main(): Promise<void> {
   const { db } = database;
   const attachmentFolder = join(config.dataDir, 'attachments');
   await removeStaleUploads(uploadParent(attachmentFolder));
+  const setupFolder = join(config.dataDir, 'setup');
+  await rm(setupFolder, { recursive: true, force: true });
   const library = createDocumentLibrary(db, createLogMissing(logger));
   let ownUrl = '';
   const measure = () =>
@@ -87,6 +91,7 @@ async function main(): Promise<void> {
       mail: { from: config.mailFrom, smtpUrl: config.smtpUrl },
       humanCheck: config.humanCheck,
     },
+    operators: { rules: config.operatorRules, adminUrl: config.adminUrl },
     retention: config.retention,
     siretRules: { allowsLaPoste: config.allowsLaPoste },
     setup: {
@@ -95,12 +100,17 @@ async function main(): Promise<void> {
         await seed(db, { publicUrl: config.publicUrl, onStep });
         measuring = measure();
       },
-      onFailure: (error) => logger.error(error, 'the demo shop could not be loaded'),
+      onImported: () => {
+        measuring = measure();
+      },
+      onFailure: (error, task) => logger.error(error, `set-up failed: ${task}`),
+      upload: { folder: setupFolder, maxBytes: config.maxShopBytes },
+      liftTimeLimit: createLiftTimeLimit(() => server),
     },
     operatorToken:
       config.operatorToken ?? (await operatorToken(config, () => readOrMakeSecret(db, 'operator_token'))),
   });
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS }, app);
+  const server: Server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS }, app);
   const drain = watchForDrain(server);
   await listen(server, config.port, config.host, 'BACKOFFICE_PORT');
   const { port } = server.address() as AddressInfo;
@@ -108,7 +118,11 @@ async function main(): Promise<void> {
   reportToParent({ ready: ownUrl });
   await printSetupLink(db, { isEmpty: database.isEmpty, host: config.host, port, logger });
 
-  scheduleRetention(db, { periods: config.retention, attachmentFolder }, logger);
+  scheduleRetention(
+    db,
+    { periods: config.retention, attachmentFolder, operatorLogMonths: config.operatorLogMonths },
+    logger,
+  );
   measuring = measure();
 
   const unwatch = config.purge && (await watchChanges({ ...config.purge, listen: database.listen, logger }));

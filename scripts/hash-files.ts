@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Tests and demo media: the program reads only the manifests of media. */
-const NOT_SOURCE = /\.test\.tsx?$|^demo-shop\/media\/.*\.(?:avif|webp|jpg|glb|mp4)$/;
+/** Tests, scripts and media of the demo: the program reads only the manifests of media. */
+const NOT_SOURCE = /\.test\.tsx?$|^demo-shop\/studio\/|^demo-shop\/media\/.*\.(?:avif|webp|jpg|glb|mp4)$/;
 
 /** Hash of the contents of files and of all sources in folders. */
 export function hashFiles(folders: readonly string[], files: readonly string[] = []): string {

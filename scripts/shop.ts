@@ -7,6 +7,7 @@ import { openDatabase } from '#backoffice/database/open-database.ts';
 import { DEMO_SHOP_FOLDER } from '#backoffice/demo/demo-shop.ts';
 import { SINGLE_TABLES, type SingleTable } from '#backoffice/shop/catalogue/sync-price-list.ts';
 import { importTables } from '#backoffice/shop/import-tables.ts';
+import { exportShop } from '#backoffice/shop/export/export-shop.ts';
 import { createFindings, type Findings } from '#backoffice/shop/files/finding.ts';
 import { findingsText } from '#backoffice/shop/files/finding-text.ts';
 import { ShopFolderError } from '#backoffice/shop/files/shop-folder-error.ts';
@@ -15,20 +16,24 @@ import { importShop } from '#backoffice/shop/import-shop.ts';
 import { readShop, type Shop } from '#backoffice/shop/read-shop.ts';
 import type { TableChanges } from '#backoffice/shop/sync/sync-table.ts';
 import { readEnvironment } from '#server/config.ts';
+import { createShopFolder } from './new-shop.ts';
 
-const USAGE = `npm run shop -- check DIR
+const USAGE = `npm run shop -- new DIR
+npm run shop -- check DIR
 npm run shop -- import DIR [--dry-run] [--remove] [--with-stock]
 npm run shop -- import DIR --only prices [--only stock] [--dry-run]
+npm run shop -- export DIR [--force]
 
-DIR is the folder of a shop or a .zip archive of it (docs/shop-format.md).
+DIR is the folder of a shop (docs/shop-format.md) or a .zip archive of it; new and export need a new one.
   --dry-run     counts what would change, and changes nothing
   --remove      removes what the folder lacks; otherwise it is only counted
   --with-stock  sets the stock of articles that the shop has already
-  --only TABLE  imports the table alone: ${SINGLE_TABLES.join(' or ')}; repeat it for both`;
+  --only TABLE  imports the table alone: ${SINGLE_TABLES.join(' or ')}; repeat it for both
+  --force       replaces the files of the shop in DIR; all others stay`;
 
 type Flags = { 'dry-run': boolean; remove: boolean; 'with-stock': boolean; only: SingleTable[] };
 
-/** `npm run shop -- check|import DIR`: checks the files of a shop, or writes them into the database. */
+/** `npm run shop -- new|check|import|export DIR`: writes a template, checks files, or moves them into or out of the database. */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -37,10 +42,16 @@ async function main(): Promise<void> {
       remove: { type: 'boolean', default: false },
       'with-stock': { type: 'boolean', default: false },
       only: { type: 'string', multiple: true, default: [] },
+      force: { type: 'boolean', default: false },
     },
   });
   const flags: Flags = { ...values, only: values.only.map(toSingleTable) };
   const [command, directory] = positionals;
+  if (command === 'new' && directory !== undefined) {
+    await createShopFolder(directory);
+    return console.log(`${directory} is a shop to fill in. Begin with ${join(directory, 'README.md')}.`);
+  }
+  if (command === 'export' && directory !== undefined) return runExport(directory, values.force);
   if ((command !== 'check' && command !== 'import') || directory === undefined) throw new Error(USAGE);
   const folder = await openShopFolder(directory);
   try {
@@ -99,6 +110,21 @@ function toSingleTable(name: string): SingleTable {
   const table = SINGLE_TABLES.find((known) => known === name);
   if (!table) throw new Error(`--only takes ${SINGLE_TABLES.join(' or ')}.`);
   return table;
+}
+
+async function runExport(directory: string, force: boolean): Promise<void> {
+  const config = parseBackofficeConfig(readEnvironment());
+  const database = await openDatabase(findDatabase(config));
+  try {
+    const files = await exportShop(database.db, directory, {
+      force,
+      mediaFolder: join(config.dataDir, 'media'),
+      servedFolder: DEMO_SHOP_FOLDER,
+    });
+    console.log(`${files} files written to ${directory}.`);
+  } finally {
+    await database.close();
+  }
 }
 
 /** One line per table that differs. */

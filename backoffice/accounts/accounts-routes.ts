@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '#backoffice/database/schema.ts';
@@ -7,6 +6,7 @@ import { tokenError } from '#backoffice/http/principal.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
 import type { AccessTokens } from './access-tokens.ts';
+import { afterResponse } from './after-response.ts';
 import { changePassword } from './change-password.ts';
 import { logIn } from './login.ts';
 import { renewSession } from './renew-session.ts';
@@ -29,9 +29,6 @@ export type AccountDependencies = {
  */
 const LOGINS = 100;
 const EMAILS = 20;
-/** Bounds of the delay before work that follows a response. */
-const EARLIEST_MS = 100;
-const LATEST_MS = 300;
 
 export function serveAccounts(server: OperationServer, deps: AccountDependencies): void {
   const { db, tokens } = deps;
@@ -83,17 +80,4 @@ async function logOut({ db, tokens }: AccountDependencies, token: string): Promi
   const claims = await tokens.read(token, { mayBeExpired: true });
   if (!claims) throw tokenError('invalid_token');
   await endSession(db, claims.sessionId);
-}
-
-/**
- * Starts the work after a random delay, so that neither this response's time nor the next
- * call's reveals it.
- */
-function afterResponse(logger: Logger, work: () => Promise<void>): void {
-  setTimeout(
-    () => {
-      work().catch((error: unknown) => logger.error({ err: error }, 'work after the response failed'));
-    },
-    randomInt(EARLIEST_MS, LATEST_MS),
-  );
 }

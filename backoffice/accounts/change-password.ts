@@ -15,11 +15,11 @@ import { countOldPassword, forgetOldPasswords } from './password-attempts.ts';
 
 type Dependencies = { db: Kysely<Schema>; outbox: Outbox; publicUrl: string };
 
-export type PasswordForm = {
+type NewPassword = { password: string; password_confirmation: string };
+
+export type PasswordForm = NewPassword & {
   token?: string | undefined;
   old_password?: string | undefined;
-  password: string;
-  password_confirmation: string;
 };
 
 /**
@@ -106,7 +106,11 @@ async function write(
   return row.site_id;
 }
 
-function passwordErrors({ password, password_confirmation: again }: PasswordForm): Record<string, string> {
+/** Codes for an invalid new password and its repetition. */
+export function passwordErrors({
+  password,
+  password_confirmation: again,
+}: NewPassword): Record<string, string> {
   const errors: Record<string, string> = {};
   if (password === '') errors['password'] = 'required';
   else if (brokenPasswordRules(password).length > 0) errors['password'] = 'password_not_valid';
@@ -116,6 +120,7 @@ function passwordErrors({ password, password_confirmation: again }: PasswordForm
   return errors;
 }
 
-function refuse(errors: Record<string, string>): void {
+/** @throws Failure 422 if there are errors */
+export function refuse(errors: Record<string, string>): void {
   if (Object.keys(errors).length > 0) throw invalidForm(errors);
 }

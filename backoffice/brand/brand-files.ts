@@ -10,6 +10,14 @@ import { themeCss } from './theme-css.ts';
 
 export type BrandFile = { type: string; bytes: Buffer };
 
+export type BrandSource = {
+  brand: Brand;
+  /** Style rules of the colours of products. */
+  colourRules: string;
+  /** Address of the files, with a trailing slash. */
+  folder: string;
+};
+
 /** Systems crop maskable icons to a circle of 80 % of the width; the sign stays inside. */
 const SHARES = { plain: 0.72, maskable: 0.5, apple: 0.6, tab: 0.86 };
 const ICON = /^icon-(maskable-)?(32|192|512)\.png$/;
@@ -20,12 +28,10 @@ const SHARE_LOGO = 0.4;
 
 /**
  * A file of a brand by its name: icons, manifest, style sheet, and the picture of shared links.
- * @param folder address of the files, with a trailing slash
  * @returns `undefined` for another name
  */
 export async function makeBrandFile(
-  brand: Brand,
-  folder: string,
+  { brand, colourRules, folder }: BrandSource,
   name: string,
 ): Promise<BrandFile | undefined> {
   const [, maskable, size] = ICON.exec(name) ?? [];
@@ -34,7 +40,7 @@ export async function makeBrandFile(
   if (name === 'apple-touch-icon.png') return png(brand, APPLE_SIZE, SHARES.apple);
   if (name === 'favicon.svg') return textFile('image/svg+xml', tabIcon(brand));
   if (name === 'share.jpg') return sharePicture(brand);
-  if (name === 'theme.css') return textFile('text/css; charset=utf-8', themeCss(brand));
+  if (name === 'theme.css') return textFile('text/css; charset=utf-8', themeCss(brand, colourRules));
   const lang = LOCALES.find((locale) => name === `site.${locale}.webmanifest`);
   return lang && textFile('application/manifest+json', JSON.stringify(manifestOf(brand, lang, folder)));
 }
@@ -78,6 +84,6 @@ async function sharePicture(brand: Brand): Promise<BrandFile> {
   return { type: 'image/jpeg', bytes: await sharp(Buffer.from(svg)).jpeg({ quality: 86 }).toBuffer() };
 }
 
-function textFile(type: string, text: string | undefined): BrandFile | undefined {
-  return text === undefined ? undefined : { type, bytes: Buffer.from(text) };
+function textFile(type: string, text: string): BrandFile {
+  return { type, bytes: Buffer.from(text) };
 }

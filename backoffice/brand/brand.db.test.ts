@@ -79,12 +79,14 @@ describe('brand of a site', () => {
     },
   );
 
-  it('style sheet: sets the colours and typefaces of the brand; the standard brand has none', async () => {
+  it('style sheet: sets the colours and typefaces of the brand, and the colours of the shop’s products', async () => {
     await put({ brand: OTHER });
     const { bytes } = await file('theme.css');
-    expect(bytes.toString()).toMatch(/^:root\{--paper:#ffffff;.*--ember:#0b5394;.*--title:system-ui.*\}\n$/);
+    expect(bytes.toString()).toMatch(/^:root\{--paper:#ffffff;.*--ember:#0b5394;.*--title:system-ui.*\}\n/);
     await put({ brand: { ...OTHER, colours: null, typeface: 'standard' } });
-    expect((await file('theme.css')).response.status).toBe(404);
+    const standard = (await file('theme.css')).bytes.toString();
+    expect(standard).not.toContain(':root');
+    expect(standard).toContain('.colour-sapin{--swatch:#2c4a3f;--tone:#34574a;--drawing-line:#12211b}');
   });
 
   it.each([

@@ -25,8 +25,11 @@ const MIXED = [
 
 const SYSTEM = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
-/** Style sheet of a brand's colours and typefaces. `undefined` when it has the standard ones. */
-export function themeCss({ colours, typeface }: Pick<Brand, 'colours' | 'typeface'>): string | undefined {
+/** Style sheet of a brand's colours and typefaces, unless it has the standard ones, and of the colours of products. */
+export function themeCss(
+  { colours, typeface }: Pick<Brand, 'colours' | 'typeface'>,
+  colourRules: string,
+): string {
   const own = colours
     ? Object.entries(PROPERTIES).map(
         ([name, property]) => `${property}:${colours[name as keyof BrandColours]}`,
@@ -36,5 +39,5 @@ export function themeCss({ colours, typeface }: Pick<Brand, 'colours' | 'typefac
   const faces = typeface === 'system' ? [`--title:${SYSTEM}`, `--body:${SYSTEM}`] : [];
   const rules = [...own, ...mixed, ...faces];
   // Without a layer, so that it outranks the sheets of the build in any order of loading.
-  return rules.length > 0 ? `:root{${rules.join(';')}}\n` : undefined;
+  return `${rules.length > 0 ? `:root{${rules.join(';')}}\n` : ''}${colourRules}\n`;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { formatMessage } from '#backoffice/messages/format-message.ts';
+import type { Commerce } from '#shared/contract/commerce.ts';
 import type { CartStep } from '#shared/contract/cart.ts';
 import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -22,8 +23,6 @@ import { netUnit, type Totals } from './totals.ts';
 /** `step`: the page that calls. A tried postcode counts on the cart page only. */
 export type CartToPrice = { cartId: number; lang: Locale; step?: CartStep };
 
-/** VAT rate of shipping, in hundredths of a percent. */
-const VAT_RATE = 2000;
 const HANDLE_LENGTH = 16;
 
 /**
@@ -39,6 +38,11 @@ export async function priceCart(
   const cart = await readCartRows(db, cartId, lang);
   const { siteId, customer, zipcode } = cart;
   const scope = { siteId, lang };
+  const site = await db
+    .selectFrom('site')
+    .select(['commerce', 'vat_rate'])
+    .where('id', '=', siteId)
+    .executeTakeFirstOrThrow();
   const elements = await readElements(db, scope, cart.lines);
   const { available, unavailable } = allotStock(cart.lines, elements);
   const discount = customer?.discount ?? 0;
@@ -54,7 +58,7 @@ export async function priceCart(
     lines: available.map(({ element, quantity }) => ({ ...element, quantity })),
     discount,
     promotions: codes.applied.map((code) => toTotalsPromotion(code, codeLines)),
-    shipping: { cost: shipping.cost, vatRate: VAT_RATE },
+    shipping: { cost: shipping.cost, vatRate: site.vat_rate },
   };
   const { totals, points } = await totalsWithPoints(db, cart, input, now);
   const alerts = await readAlerts(db, customer?.id ?? null);
@@ -81,6 +85,7 @@ export async function priceCart(
     totals,
     points,
     weight: weightOf(available),
+    paymentMeans: (site.commerce as Commerce).payment_means,
     notices: cartNotices(cart, { available, unavailable, codes, points }),
     missingStep: missingStep({
       isProfessional: customer !== null,

@@ -1,6 +1,7 @@
 import type { CartShipping } from '#backoffice/shipping/read-shipping.ts';
 import type { CartNotice, CartStep, ElementType } from '#shared/contract/cart.ts';
 import type { PointsAccount } from '#shared/domain/loyalty-use.ts';
+import type { PaymentMeans } from '#shared/domain/order-status.ts';
 import type { CodeRefusal } from './check-promotion.ts';
 import type { LineTotals, Totals } from './totals.ts';
 
@@ -111,5 +112,7 @@ export type PricedCart = {
   /** Grams, of the available lines. */
   weight: number;
   notices: CartNotice[];
+  /** Means of payment of the site. */
+  paymentMeans: readonly PaymentMeans[];
   missingStep: CartStep | null;
 };

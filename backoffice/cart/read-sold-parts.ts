@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { labelOf } from '#backoffice/database/labels.ts';
+import { PART_VAT } from '#backoffice/products/vat-rate.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { SoldElement } from './priced-cart.ts';
@@ -20,6 +21,7 @@ export async function readSoldParts(
     .where('site_id', '=', siteId)
     .where('id', 'in', ids)
     .selectAll()
+    .select(PART_VAT.as('vat'))
     .execute();
   const replaced = rows.filter((row) => row.status === 'obsolete').map(({ id }) => id);
   const successors = await readSuccessors(db, replaced, lang);
@@ -32,7 +34,7 @@ export async function readSoldParts(
     cover: null,
     unit: row.price,
     eco: row.eco,
-    vatRate: row.vat_rate,
+    vatRate: row.vat,
     weight: row.weight,
     stock: row.stock,
     status: row.status as SoldElement['status'],

@@ -3,11 +3,11 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { withoutTax } from '#backoffice/products/plan-price.ts';
 import type { StoredPicture, StoredTexts } from '#backoffice/products/product-record.ts';
 import { readColourLabels } from '#backoffice/products/product-variants.ts';
+import { VARIANT_VAT } from '#backoffice/products/vat-rate.ts';
 import { entityPath } from '#shared/domain/entity-paths.ts';
 import type { SoldElement } from './priced-cart.ts';
 import type { ElementScope } from './element-scope.ts';
 
-const VAT_RATE = 2000;
 const GRAMS_A_KILO = 1000;
 
 export async function readSoldVariants(
@@ -36,6 +36,7 @@ export async function readSoldVariants(
       'variant.colour',
       'variant.price',
       'variant.eco',
+      VARIANT_VAT.as('vat'),
       'variant.stock',
       'product.signature',
       'product_translation.name',
@@ -58,9 +59,9 @@ export async function readSoldVariants(
       name,
       path: entityPath('product', lang, 'pro', { slug: row.slug, signature: row.signature }),
       cover: row.picture === null ? null : { url: (row.picture as StoredPicture).url, alt: name },
-      unit: row.price === null ? null : withoutTax(row.price),
-      eco: withoutTax(row.eco),
-      vatRate: VAT_RATE,
+      unit: row.price === null ? null : withoutTax(row.price, row.vat),
+      eco: withoutTax(row.eco, row.vat),
+      vatRate: row.vat,
       weight: Math.round((model?.weight ?? 0) * GRAMS_A_KILO),
       stock: row.stock,
       status: 'available',

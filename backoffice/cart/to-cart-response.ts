@@ -51,7 +51,7 @@ export function toCartResponse(cart: PricedCart, { company, credit }: CartCompan
     destination: cart.shipping.destination,
     promise: cart.shipping.promise,
     shipping: cart.shipping.choice,
-    paiement: offeredPayments(cart.totals.total, credit),
+    paiement: offeredPayments(cart.paymentMeans, cart.totals.total, credit),
     display_chronopost: goesExpress(cart),
     missing_step: cart.missingStep,
   };

@@ -4,6 +4,7 @@ import { invalidRequest, notFound } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { indexCategory } from '#backoffice/search/index-documents.ts';
 import type { RecordOf } from '#shared/contract/records.ts';
+import { storeCategoryRecord } from './store-category-record.ts';
 
 type CategoryRecord = RecordOf<'category'>;
 
@@ -20,6 +21,7 @@ export async function saveCategory(
   await checkSlug(db, scope, record.slug, id);
   if (record.parent_id !== null) await checkParent(db, scope, record.parent_id, id);
   const saved = id ? await update(db, scope, record, id) : await insert(db, scope, record);
+  await storeCategoryRecord(db, scope, saved, record);
   const translation = {
     name: record.name,
     slug: record.slug,

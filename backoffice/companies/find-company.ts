@@ -45,6 +45,12 @@ export async function isSiretUsed(db: Kysely<Schema>, siteId: number, value: str
   return account !== undefined;
 }
 
+/** Without a register no company is known: the team checks the number when it approves the account. */
+async function hasRegister(db: Kysely<Schema>): Promise<boolean> {
+  const first = await db.selectFrom('company_register').select('siret').limit(1).executeTakeFirst();
+  return first !== undefined;
+}
+
 export async function siretRefusal(
   db: Kysely<Schema>,
   siteId: number,
@@ -53,7 +59,7 @@ export async function siretRefusal(
 ): Promise<SiretRefusal | undefined> {
   const { error, company } = await findCompany(db, value, rules);
   if (error) return error;
-  if (!company) return 'unknown';
-  if (!company.active) return 'inactive';
+  if (!company && (await hasRegister(db))) return 'unknown';
+  if (company?.active === false) return 'inactive';
   return (await isSiretUsed(db, siteId, value)) ? 'used' : undefined;
 }

@@ -10,12 +10,13 @@ import {
   legalFormText,
   registrationText,
 } from '#backoffice/sites/identity-text.ts';
+import { readCommerce } from '#backoffice/sites/read-commerce.ts';
 import { readIdentity } from '#backoffice/sites/read-identity.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
 import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
 import { LOYALTY_RULES } from '#shared/domain/loyalty-rules.ts';
-import { PAYMENT_MEANS } from '#shared/domain/order-status.ts';
+import { PAYMENT_MEANS, type PaymentMeans } from '#shared/domain/order-status.ts';
 import { unbrokenPhone } from '#shared/domain/phone.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import { writtenSiret } from '#shared/domain/siret.ts';
@@ -41,7 +42,7 @@ export async function readFacts(
   return {
     ...identityFacts(await readIdentity(db, siteId), lang),
     ...accessibilityFacts(lang),
-    ...saleFacts(takesCards, lang),
+    ...saleFacts((await readCommerce(db, siteId)).payment_means, { takesCards, lang }),
     ...periodFacts(retention, lang),
   };
 }
@@ -84,9 +85,12 @@ function periodFacts(retention: RetentionPeriods, lang: Locale): Facts {
   );
 }
 
-function saleFacts(takesCards: boolean, lang: Locale): Facts {
+function saleFacts(
+  taken: readonly PaymentMeans[],
+  { takesCards, lang }: { takesCards: boolean; lang: Locale },
+): Facts {
   const text = messageFormatter(lang);
-  const means = PAYMENT_MEANS.filter((name) => takesCards || name !== 'cb');
+  const means = PAYMENT_MEANS.filter((name) => taken.includes(name) && (takesCards || name !== 'cb'));
   const names = means.map((name) => paymentTermsText(name, lang).toLocaleLowerCase(lang));
   const list = new Intl.ListFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', { type: 'disjunction' });
   const rules = Object.entries(LOYALTY_RULES).map(([name, value]): [string, string] => [

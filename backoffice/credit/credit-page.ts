@@ -5,6 +5,8 @@ import { invalidForm, notFound } from '#backoffice/http/failure.ts';
 import { plainPage } from '#backoffice/http/plain-page.ts';
 import { refuseOtherSites } from '#backoffice/http/refuse-other-sites.ts';
 import { escape } from '#backoffice/mail/email-layout.ts';
+import { createLogWrite } from '#backoffice/operators/operator-log.ts';
+import { pageAuthor } from '#backoffice/operators/page-author.ts';
 import { idParameter } from '#shared/contract/common.ts';
 import type { CompanyWithCredit } from '#shared/contract/credit.ts';
 import { limitFields, readLimit } from './limit-form.ts';
@@ -33,7 +35,9 @@ export function createCreditPage(db: Kysely<Schema>, guard: RequestHandler[]): R
     if (!id.success) throw notFound();
     const change = readLimit(request.body);
     if (!change) throw invalidForm({ credit_limit: 'required' });
-    await db.transaction().execute((trx) => setCreditLimit(trx, { companyId: id.data, ...change }));
+    const author = pageAuthor(request, response);
+    const log = createLogWrite(author, 'POST /credit/{id}', `company ${id.data}`);
+    await db.transaction().execute((trx) => setCreditLimit(trx, { companyId: id.data, ...change }, log));
     response.redirect(303, '/credit');
   });
   return router;
@@ -44,13 +48,13 @@ function table(companies: readonly CompanyWithCredit[]): string {
     const last = changed ? `${changed.at.slice(0, 16).replace('T', ' ')}, ${escape(changed.by)}` : '';
     const form = `<form method="post" action="/credit/${id}">${limitFields(name, { limit: credit.limit, isRequired: true })}<button aria-label="Set the limit of ${escape(name)}">Set</button></form>`;
     return (
-      `<tr><td>${escape(name)}<br>${escape(siret)}</td><td>${euros(credit.limit)}</td>` +
-      `<td>${euros(credit.used)}</td><td>${euros(credit.free)}</td><td>${last}</td><td>${form}</td></tr>`
+      `<tr><td>${escape(name)}<br>${escape(siret)}</td><td>${amountText(credit.limit)}</td>` +
+      `<td>${amountText(credit.used)}</td><td>${amountText(credit.free)}</td><td>${last}</td><td>${form}</td></tr>`
     );
   });
   return `<table><thead><tr><th>Company</th><th>Limit</th><th>Owed</th><th>Free</th><th>Last change (UTC)</th><th>New limit</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-function euros(amount: number): string {
-  return `${amount.toFixed(2)} €`;
+function amountText(amount: number): string {
+  return amount.toFixed(2);
 }

@@ -3,6 +3,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import { requireProfessional } from '#backoffice/http/require-professional.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import { createLogWrite } from '#backoffice/operators/operator-log.ts';
 import { findCompanyWithCredit, listCompanies } from './list-companies.ts';
 import { readCreditOf } from './read-credit.ts';
 import { setCreditLimit } from './set-credit-limit.ts';
@@ -18,11 +19,14 @@ export function serveCredit(server: OperationServer, db: Kysely<Schema>): void {
     return toCredit(credit);
   });
   server.on('GET /company', ({ scope, query }) => listCompanies(db, { siteId: scope.siteId, ...query }));
-  server.on('PUT /company/{id}/credit-limit', async ({ scope, params: { id }, body }) => {
+  server.on('PUT /company/{id}/credit-limit', async (call) => {
+    const { scope, body } = call;
+    const { id } = call.params;
     const asked = { siteId: scope.siteId, id };
     if (!(await findCompanyWithCredit(db, asked))) throw notFound();
     const limit = Math.round(body.limit * CENTS);
-    await db.transaction().execute((trx) => setCreditLimit(trx, { companyId: id, limit, by: body.by }));
+    const log = createLogWrite(call, 'PUT /company/{id}/credit-limit', `company ${id}`);
+    await db.transaction().execute((trx) => setCreditLimit(trx, { companyId: id, limit, by: body.by }, log));
     const changed = await findCompanyWithCredit(db, asked);
     if (!changed) throw notFound();
     return changed;

@@ -8,13 +8,13 @@ const CENTS = 100;
 
 type LimitFields = { limit?: number; isRequired: boolean };
 
-/** Fields of a plain form that sets a company's credit limit: amount in euros and author. */
+/** Fields of a plain form that sets a company's credit limit: amount and author. */
 export function limitFields(company: string, { limit, isRequired }: LimitFields): string {
   const whose = escape(company);
   const value = limit === undefined ? '' : ` value="${limit}"`;
   const required = isRequired ? ' required' : '';
   return (
-    `<input name="credit_limit" type="number" min="0" max="${MAX_CREDIT_LIMIT}" step="0.01"${value}${required} placeholder="Limit, € incl. VAT" aria-label="Credit limit of ${whose}, in euros including VAT">` +
+    `<input name="credit_limit" type="number" min="0" max="${MAX_CREDIT_LIMIT}" step="0.01"${value}${required} placeholder="Limit, incl. VAT" aria-label="Credit limit of ${whose}, including VAT">` +
     `<input name="by" maxlength="${MAX_NAME}"${required} placeholder="Your name" aria-label="Your name, for the limit of ${whose}">`
   );
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidForm, notFound } from '#backoffice/http/failure.ts';
+import type { LogWrite } from '#backoffice/operators/operator-log.ts';
 import { addEvent } from '#backoffice/orders/order-events.ts';
 import { queueOrderEmail } from '#backoffice/order-emails/order-emails.ts';
 import { IS_OWED } from './read-credit.ts';
@@ -9,7 +10,11 @@ import { IS_OWED } from './read-credit.ts';
  * Marks an order on account as paid, which frees its amount. Repeated calls change nothing.
  * @throws Failure 404; 422 for an order without an owed amount
  */
-export async function receiveAccountPayment(db: Kysely<Schema>, orderId: number): Promise<void> {
+export async function receiveAccountPayment(
+  db: Kysely<Schema>,
+  orderId: number,
+  log?: LogWrite,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const order = await trx
       .selectFrom('shop_order')
@@ -31,5 +36,6 @@ export async function receiveAccountPayment(db: Kysely<Schema>, orderId: number)
     }
     await addEvent(trx, orderId, 'paid', { payment: 'compte' });
     await queueOrderEmail(trx, orderId, 'settled');
+    await log?.(trx, { before: { is_paid: false }, after: { is_paid: true } });
   });
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { notFound } from '#backoffice/http/failure.ts';
+import type { LogWrite } from '#backoffice/operators/operator-log.ts';
 
 export type LimitChange = {
   companyId: number;
@@ -14,6 +15,7 @@ export type LimitChange = {
 export async function setCreditLimit(
   trx: Kysely<Schema>,
   { companyId, limit, by }: LimitChange,
+  log?: LogWrite,
 ): Promise<void> {
   const company = await trx
     .selectFrom('company')
@@ -24,6 +26,10 @@ export async function setCreditLimit(
   if (!company) throw notFound();
   if (company.credit_limit === limit) return;
   await trx.updateTable('company').set({ credit_limit: limit }).where('id', '=', companyId).execute();
+  await log?.(trx, {
+    before: { credit_limit: company.credit_limit },
+    after: { credit_limit: limit },
+  });
   await trx
     .insertInto('credit_limit_change')
     .values({

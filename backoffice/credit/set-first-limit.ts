@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import type { LogWrite } from '#backoffice/operators/operator-log.ts';
 import { setCreditLimit, type LimitChange } from './set-credit-limit.ts';
 
 export type FirstLimit = Pick<LimitChange, 'limit' | 'by'>;
@@ -15,11 +16,12 @@ export async function setFirstLimit(
   trx: Kysely<Schema>,
   { accountId, companyId }: { accountId: number; companyId: number | null },
   credit: FirstLimit | undefined,
+  log?: LogWrite,
 ): Promise<void> {
   if (companyId === null) return;
-  if (credit) await setCreditLimit(trx, { companyId, ...credit });
+  if (credit) await setCreditLimit(trx, { companyId, ...credit }, log);
   else if (!(await hasOtherAccount(trx, companyId, accountId)))
-    await setCreditLimit(trx, { companyId, limit: 0, by: APPROVAL });
+    await setCreditLimit(trx, { companyId, limit: 0, by: APPROVAL }, log);
 }
 
 async function hasOtherAccount(trx: Kysely<Schema>, companyId: number, accountId: number): Promise<boolean> {

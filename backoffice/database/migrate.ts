@@ -55,7 +55,15 @@ import * as productGallery from './migrations/0061-product-gallery.ts';
 import * as shopCatalogue from './migrations/0062-shop-catalogue.ts';
 import * as contentKeys from './migrations/0063-content-keys.ts';
 import * as partFamilies from './migrations/0065-part-families.ts';
+import * as shopRecords from './migrations/0066-shop-records.ts';
 import * as shopFiles from './migrations/0067-shop-files.ts';
+import * as recordNumbers from './migrations/0068-record-numbers.ts';
+import * as operators from './migrations/0069-operators.ts';
+import * as siteCommerce from './migrations/0070-site-commerce.ts';
+import * as vatRates from './migrations/0071-vat-rates.ts';
+import * as shopWords from './migrations/0072-shop-words.ts';
+import * as operatorAccess from './migrations/0073-operator-access.ts';
+import * as operatorChanges from './migrations/0074-operator-changes.ts';
 
 /** Ordered by name. Released names never change. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -114,7 +122,15 @@ const MIGRATIONS: Record<string, Migration> = {
   '0062-shop-catalogue': { up: shopCatalogue.up },
   '0063-content-keys': { up: contentKeys.up },
   '0065-part-families': { up: partFamilies.up },
+  '0066-shop-records': { up: shopRecords.up },
   '0067-shop-files': { up: shopFiles.up },
+  '0068-record-numbers': { up: recordNumbers.up },
+  '0069-operators': { up: operators.up },
+  '0070-site-commerce': { up: siteCommerce.up },
+  '0071-vat-rates': { up: vatRates.up },
+  '0072-shop-words': { up: shopWords.up },
+  '0073-operator-access': { up: operatorAccess.up },
+  '0074-operator-changes': { up: operatorChanges.up },
 };
 
 /** Migrates the database to the current schema; a second call does nothing. @throws the error of a migration. */

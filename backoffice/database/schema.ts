@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
   AccountLinkTable,
   AccountTable,
@@ -10,7 +10,9 @@ import type {
   RefreshTokenTable,
 } from './account-tables.ts';
 import type { FormerProductTable, PromotionTable, PromotionUseTable } from './benefit-tables.ts';
+import type { ContactPointTable, CustomerContactTable } from './contact-tables.ts';
 import type { Json } from './json.ts';
+import type { OperatorAccessSchema, OperatorTable } from './operator-tables.ts';
 import type {
   ConfigurationTable,
   ProjectTable,
@@ -21,8 +23,10 @@ import type { SearchDocumentTable } from './search-tables.ts';
 import type { ShopSchema } from './shop-tables.ts';
 import type { ConsentChoiceTable, MailTable, TicketFileTable, TicketTable } from './ticket-tables.ts';
 
+type AreaSchema = ShopSchema & OperatorAccessSchema;
+
 /** Tables as queries see them. Money is in integer cents with VAT, lengths in mm. */
-export type Schema = ShopSchema & {
+export type Schema = AreaSchema & {
   site: SiteTable;
   sales_plan: SalesPlanTable;
   content: ContentTable;
@@ -47,8 +51,20 @@ export type Schema = ShopSchema & {
   product_relation: { product_id: number; related_id: number; position: number };
   product_facet: { product_id: number; code: string; value: string };
   variant: VariantTable;
-  attribute: { code: string; type: string; unit: string | null; position: number; labels: Json };
-  attribute_option: { code: string; value: string; position: number; labels: Json };
+  attribute: AttributeTable;
+  /** `upper`: greatest value of an option of a range. */
+  attribute_option: { code: string; value: string; position: number; labels: Json; upper: number | null };
+  /** Rules of a type of products (`StoredType`). */
+  product_type: { key: string; position: number; data: Json };
+  /** `tone` and `outline`: colours of the drawing. */
+  colour: {
+    key: string;
+    position: number;
+    labels: Json;
+    swatch: string;
+    tone: string | null;
+    outline: string | null;
+  };
   document: DocumentTable;
   sav_vote: SavVoteTable;
   document_product: { document_id: number; product_id: number; position: number };
@@ -58,11 +74,20 @@ export type Schema = ShopSchema & {
   city: CityTable;
   contact_point: ContactPointTable;
   /** A certification of installers or distributors; `texts` explains it by language. */
-  contact_label: { site_id: number; code: string; position: number; name: string; texts: Json };
+  contact_label: {
+    id: Generated<number>;
+    site_id: number;
+    code: string;
+    position: number;
+    name: string;
+    texts: Json;
+  };
   customer_contact: CustomerContactTable;
   /** Idempotency keys of configurations that were mailed to an installer. */
   sent_configuration: { site_id: number; form_key: string; created_at: Generated<Date> };
   secret: { name: string; value: string };
+  /** Catalogue as the files of a shop state it; `record`: JSON. */
+  shop_record: { site_id: number; kind: string; key: string; position: number; record: string };
   consent_choice: ConsentChoiceTable;
   ticket: TicketTable;
   ticket_file: TicketFileTable;
@@ -86,6 +111,7 @@ export type Schema = ShopSchema & {
   /** From login to logout. */
   session: { id: string; account_id: number; created_at: Generated<Date>; ended_at: Date | null };
   refresh_token: RefreshTokenTable;
+  operator: OperatorTable;
   /** Keys of access tokens: the newest signs, all verify. */
   signing_key: { id: string; secret: string; created_at: Generated<Date> };
   project: ProjectTable;
@@ -107,6 +133,9 @@ type SiteTable = {
   languages: Json;
   legal: Json;
   brand: Json;
+  commerce: Json;
+  /** Standard VAT rate in hundredths of a percent: the first of `commerce`. */
+  vat_rate: GeneratedAlways<number>;
 };
 type SalesPlanTable = { id: number; site_id: number; target: string; currency: Json };
 
@@ -157,6 +186,8 @@ type ProductTable = {
   price_from: number | null;
   price_varies: boolean;
   eco: number;
+  /** In hundredths of a percent; `null`: the standard rate of the site. */
+  vat_rate: ColumnType<number | null, number | null | undefined, number | null>;
   stock: number;
   /** Language-independent fields: energy label, guarantee, sizes. */
   details: Json;
@@ -225,41 +256,14 @@ type CityTable = {
   longitude: number;
   population: number;
 };
-/** `zone` and `hours` by language; `zipcodes` are prefixes of two or three digits. */
-type CustomerContactTable = {
-  id: Generated<number>;
-  site_id: number;
-  family: string;
-  role: string;
-  name: string;
-  phone: string;
-  email: string;
-  photo: string | null;
-  zone: Json;
-  hours: Json;
-  zipcodes: string[];
-};
-type ContactPointTable = {
-  id: Generated<number>;
-  site_id: number;
-  identifiant: string;
+/** Facets of lists. `kind`, `role` and `dimension` as in the shop's attributes. */
+type AttributeTable = {
+  code: string;
   type: string;
-  /** A distributor with a showroom and stock. */
-  stockist: boolean;
-  nom: string;
-  adresse1: string;
-  adresse2: string | null;
-  adresse3: string | null;
-  code_postal: string;
-  localite: string;
-  latitude: number;
-  longitude: number;
-  /** `OpeningDay[]`, Sunday first. */
-  opening_hours: Json;
-  phone: string | null;
-  email: string | null;
-  website: string | null;
-  /** Product types: categories of the first level. */
-  category_ids: number[];
-  labels: string[];
+  kind: string;
+  role: string | null;
+  dimension: string | null;
+  unit: string | null;
+  position: number;
+  labels: Json;
 };

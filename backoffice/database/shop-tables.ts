@@ -5,7 +5,7 @@ import type { CarrierTable, RelayPointTable } from './shipping-tables.ts';
 export type ShopSchema = {
   part: PartTable;
   /** Kinds of parts with their name by language. */
-  part_family: { site_id: number; code: string; position: number; labels: Json };
+  part_family: { id: Generated<number>; site_id: number; code: string; position: number; labels: Json };
   part_product: PartProductTable;
   /** Search keys of a part in the form of `plateKey` (shared/domain/plate-key.ts). */
   part_key: { part_id: number; key: string; kind: string };
@@ -69,7 +69,8 @@ type PartTable = {
   details: ColumnType<unknown, string | undefined, string>;
   price: number;
   eco: Generated<number>;
-  vat_rate: Generated<number>;
+  /** `null`: the standard rate of the site. */
+  vat_rate: ColumnType<number | null, number | null | undefined, number | null>;
   weight: number;
   stock: number;
   /** `available`, `on_order` or `obsolete`. */

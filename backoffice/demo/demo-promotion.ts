@@ -3,7 +3,7 @@ import { checkKnown, type KnownKeys } from '#backoffice/shop/check-keys.ts';
 import type { Findings } from '#backoffice/shop/files/finding.ts';
 import { readYaml } from '#backoffice/shop/files/read-yaml.ts';
 import type { ShopFolder } from '#backoffice/shop/files/shop-folder.ts';
-import { PROMOTION_KINDS } from '#backoffice/shop/promotions/promotion-record.ts';
+import { PROMOTION_KINDS } from '#shared/contract/shop/promotion-record.ts';
 
 const text = z.string().trim().min(1);
 const words = z.strictObject({ title: text, conditions: text });

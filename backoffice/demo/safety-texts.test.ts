@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { findGuide } from '#backoffice/documents/guides/find-guide.ts';
+import { GUIDES_BY_NAME } from '#backoffice/documents/guides/guides-by-name.ts';
 import { splitAtEmergencyNumbers } from '#shared/domain/emergency-numbers.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import { textPairs } from '#tests/support/text-figures.ts';
 import { readDemoCatalogue } from './demo-catalogue.ts';
 import { DEMO_ARTICLES, DEMO_FAULTS, DEMO_PAGES, DEMO_QUESTIONS } from '#tests/support/demo-content.ts';
 
-const { products: PRODUCTS } = await readDemoCatalogue();
+const { products: PRODUCTS, vocabulary } = await readDemoCatalogue();
 
 /** Texts of the demo in one language. Texts that are printed together are joined. */
 function textsIn(lang: Locale): string[] {
@@ -17,7 +17,7 @@ function textsIn(lang: Locale): string[] {
     ...DEMO_FAULTS.map((fault) => fault[lang].meaning),
     ...new Set(DEMO_FAULTS.flatMap((fault) => fault[lang].checks.map(({ text }) => text))),
     ...PRODUCTS.map(({ texts }) => texts[lang]),
-    ...PRODUCTS.map(({ type }) => findGuide(type).words[lang]),
+    ...PRODUCTS.map(({ type }) => guideWords(type, lang)),
   ];
   return values.map((value) =>
     textPairs(value, undefined)
@@ -27,7 +27,13 @@ function textsIn(lang: Locale): string[] {
 }
 
 const dialled = (text: string) => splitAtEmergencyNumbers(text).flatMap(({ url }) => url ?? []);
-const guideOf = (type: string, lang: Locale) => findGuide(type).words[lang].safety.join(' ');
+const guideOf = (type: string, lang: Locale) => guideWords(type, lang).safety.join(' ');
+
+function guideWords(type: string, lang: Locale) {
+  const guide = vocabulary.types.get(type)?.guide;
+  if (!guide) throw new Error(`Type ${type} has no guide.`);
+  return GUIDES_BY_NAME[guide].words[lang];
+}
 
 /** Appliances that may be installed in a bathroom. */
 const BATHROOM_TYPES = [

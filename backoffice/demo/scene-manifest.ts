@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { EncodedScene } from '#backoffice/shop/media/encoded-media.ts';
 import { ENCODED_FOLDER, MANIFEST_NAME, readJson } from './media-manifest.ts';
 
-/** Files of scenes with their manifest (scripts/encode-scenes.ts writes both). */
+/** Files of scenes with their manifest (demo-shop/studio/encode-scenes.ts writes both). */
 export const SCENES_FOLDER = join(ENCODED_FOLDER, 'scenes');
 
 export type SceneFiles = EncodedScene;

@@ -7,6 +7,7 @@ import { readProject } from '#backoffice/projects/read-project.ts';
 import { toDocument } from '#backoffice/projects/to-proposal.ts';
 import type { Locale } from '#shared/locale.ts';
 import { departmentOf } from '#shared/domain/heat/climate.ts';
+import { readVatRates } from '#backoffice/sites/read-vat-rates.ts';
 import { FIRST_PLANS } from '#backoffice/sites/ensure-site.ts';
 import type { DemoConfiguration, DemoWorksite } from './demo-worksite.ts';
 
@@ -47,9 +48,11 @@ async function seedProposal(
   const written = await readSettings(db, customerId, projectId);
   const [plan] = FIRST_PLANS;
   if (!plan) throw new Error('The demo has no sales plan.');
+  const vatRates = await readVatRates(db, siteId);
   const documentIn = async (lang: Locale) => {
     const scope = { siteId, lang, plan, plans: FIRST_PLANS };
-    return toDocument(await readProject(db, scope, { customerId, isProfessional: true }, projectId), written);
+    const project = await readProject(db, scope, { customerId, isProfessional: true }, projectId);
+    return toDocument(project, written, vatRates);
   };
   const documents = { fr: await documentIn('fr'), en: await documentIn('en') };
   await shareProposal(db, projectId, documents, { token, days: DEMO_LINK_DAYS });

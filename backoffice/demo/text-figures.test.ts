@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { findGuide } from '#backoffice/documents/guides/find-guide.ts';
+import { GUIDES_BY_NAME } from '#backoffice/documents/guides/guides-by-name.ts';
 import { figuresOf, textPairs } from '#tests/support/text-figures.ts';
-import { readDemoCatalogue } from './demo-catalogue.ts';
 import {
   DEMO_ARTICLES,
   DEMO_FAULTS,
@@ -9,8 +8,6 @@ import {
   DEMO_QUESTIONS,
   type DemoPage,
 } from '#tests/support/demo-content.ts';
-
-const { products: PRODUCTS } = await readDemoCatalogue();
 
 /** Texts whose languages correctly state different figures, with the reason. Key: the start of the French text. */
 const EXCEPTIONS: Record<string, string> = {
@@ -40,10 +37,9 @@ const PAIRS: [where: string, french: string, english: string][] = [
     ...named(`fault ${key}`, [fr.title, fr.meaning], [en.title, en.meaning]),
     ...named(`fault ${key}`, fr.checks, en.checks),
   ]),
-  ...[...new Set(PRODUCTS.map(({ type }) => type))].flatMap((type) => {
-    const { words } = findGuide(type);
-    return named(`guide ${type}`, words.fr, words.en);
-  }),
+  ...Object.entries(GUIDES_BY_NAME).flatMap(([name, { words }]) =>
+    named(`guide ${name}`, words.fr, words.en),
+  ),
 ];
 
 function named(where: string, french: unknown, english: unknown): [string, string, string][] {

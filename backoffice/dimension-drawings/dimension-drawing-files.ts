@@ -6,7 +6,8 @@ import type { StoredCard, StoredTexts } from '#backoffice/products/product-recor
 import { isLocale } from '#shared/locale.ts';
 import { dimensionDrawingSvg } from './dimension-drawing-svg.ts';
 
-const FILE = /^(at-[a-z]{3,9})-([a-z0-9]{1,20})\.svg$/;
+/** Reference of a product and code of a size. */
+const FILE = /^([a-z\d-]{2,60})-([a-z\d]{1,20})\.svg$/;
 const ONE_HOUR = 3600;
 
 /** Serves the dimension drawing of every size, rendered from catalogue data on request. */

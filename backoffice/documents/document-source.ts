@@ -1,12 +1,13 @@
 import type { SheetBrand } from './layout/sheet.ts';
 import type { StoredCard, StoredDetails, StoredTexts } from '#backoffice/products/product-record.ts';
+import type { StoredType } from '#backoffice/products/product-type.ts';
 import type { Locale } from '#shared/locale.ts';
 
 /** A product in the language of the document. */
 export type ProductSource = {
   name: string;
   reference: string;
-  type: string;
+  type: StoredType | null;
   card: StoredCard;
   texts: StoredTexts;
   details: StoredDetails;

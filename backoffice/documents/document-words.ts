@@ -1,4 +1,6 @@
 import { formatMessage } from '#backoffice/messages/format-message.ts';
+import type { AttributeValue } from '#shared/contract/product.ts';
+import { figureOfRole, keyFigure } from '#shared/domain/figures.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { ProductSource } from './document-source.ts';
@@ -10,25 +12,21 @@ export function sizeOf({ width, height, depth }: Model, lang: Locale): string {
   return [width, height, depth].map((length) => formatFigure(length, lang)).join(' × ');
 }
 
-/** A figure of a model with its unit, or a dash. */
-export function figureOf(model: Model, code: string, lang: Locale): string {
-  const figure = model.attributes[code];
-  if (!figure) return '–';
+/** A figure with its unit. */
+function figureText(figure: AttributeValue, lang: Locale): string {
   const shown = typeof figure.value === 'number' ? formatFigure(figure.value, lang) : figure.value;
   const to = figure.to === undefined ? '' : ` – ${formatFigure(figure.to, lang)}`;
   return `${shown}${to}\u00a0${figure.unit ?? ''}`.trim();
 }
 
-const POWERS = ['POWER', 'COOLING', 'INPUT'];
-
 /**
- * Label and value of a model's power: heating or cooling output, else the input of its element
- * or motor.
+ * Label and value of the figure that tables state of a model: heating or cooling output, else the input of its element
+ * or motor, else its key figure.
  */
-export function powerOf(model: Model, lang: Locale): { label: string; value: string } | undefined {
-  const code = POWERS.find((candidate) => model.attributes[candidate]);
-  const label = code && model.attributes[code]?.label;
-  return code && label ? { label, value: figureOf(model, code, lang) } : undefined;
+export function powerOf({ attributes }: Model, lang: Locale): { label: string; value: string } | undefined {
+  const figure =
+    figureOfRole(attributes, 'heat_output', 'cooling_output', 'power_input') ?? keyFigure(attributes);
+  return figure && { label: figure.label, value: figureText(figure, lang) };
 }
 
 /** Label of the power for all models of a product. */
@@ -44,7 +42,7 @@ export function powerName({ texts }: ProductSource, lang: Locale): string {
  * none.
  */
 export function wattsOf(model: Model): number | undefined {
-  const power = model.attributes['POWER'] ?? model.attributes['INPUT'];
+  const power = figureOfRole(model.attributes, 'heat_output', 'power_input');
   if (!power || typeof power.value !== 'number') return undefined;
   return power.unit === 'kW' ? power.value * 1000 : power.value;
 }

@@ -3,6 +3,7 @@ import { readBrand } from '#backoffice/brand/read-brand.ts';
 import { labelOf } from '#backoffice/database/labels.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { StoredCard, StoredDetails, StoredTexts } from '#backoffice/products/product-record.ts';
+import type { StoredType } from '#backoffice/products/product-type.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { DocumentSource, ProductSource } from './document-source.ts';
 
@@ -41,14 +42,15 @@ async function readProducts(db: Kysely<Schema>, documentId: number, lang: Locale
     .innerJoin('product_translation', (join) =>
       join.onRef('product_translation.product_id', '=', 'product.id').on('lang', '=', lang),
     )
+    .leftJoin('product_type', 'product_type.key', 'product.type')
     .where('document_id', '=', documentId)
     .orderBy('document_product.position')
-    .select(['name', 'reference', 'type', 'card', 'texts', 'details'])
+    .select(['name', 'reference', 'product_type.data as type', 'card', 'texts', 'details'])
     .execute();
   return rows.map((row) => ({
     name: row.name,
     reference: row.reference,
-    type: row.type,
+    type: row.type as StoredType | null,
     card: row.card as StoredCard,
     texts: row.texts as StoredTexts,
     details: row.details as StoredDetails,

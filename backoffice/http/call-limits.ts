@@ -44,7 +44,10 @@ export function createGuessLimit(
 
 /** Limits wrong operator tokens per client address, over all pages and operations. */
 export function createOperatorLimit(db: Kysely<Schema>): RequestHandler {
-  return createGuessLimit(db, { name: 'operator token', guesses: 30, status: 401 });
+  const limitTokens = createGuessLimit(db, { name: 'operator token', guesses: 30, status: 401 });
+  // Without a token nothing is guessed: a page whose session is over must not lock out its address.
+  return (request, response, next) =>
+    request.get('authorization') === undefined ? next() : limitTokens(request, response, next);
 }
 
 function limit(db: Kysely<Schema>, kind: string, options: Partial<Options>): RequestHandler {

@@ -28,9 +28,14 @@ export function tooManyRequests(waitSeconds: number): Failure {
   );
 }
 
-/** `errors`: a code per invalid field. */
-export function invalidRequest(errors: Record<string, string>): Failure {
-  return new Failure(400, { code: 'invalid_request', message: 'The request is malformed.', errors });
+/** `errors`: a code per invalid field; `params`: what a code needs, such as the name that a misspelt one means. */
+export function invalidRequest(errors: Record<string, string>, params: Record<string, string> = {}): Failure {
+  return new Failure(400, {
+    code: 'invalid_request',
+    message: 'The request is malformed.',
+    errors,
+    ...(Object.keys(params).length > 0 && { params }),
+  });
 }
 
 /** An invalid form. `errors`: a code per invalid field. */

@@ -7,6 +7,10 @@ import type { z } from 'zod';
 export function fieldErrors(error: z.ZodError, given: unknown): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const issue of error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) errors[[...issue.path, key].join('.')] ??= 'unknown_key';
+      continue;
+    }
     const field = issue.path.join('.') || 'body';
     errors[field] ??= isMissing(given, issue.path) ? 'required' : codeOf(issue);
   }

@@ -1,6 +1,16 @@
 import type { RequestHandler } from 'express';
 import { escape } from '#backoffice/mail/email-layout.ts';
-import { requireOperator, type Keys } from './principal.ts';
+import type { OperatorRole } from '#shared/contract/operator-role.ts';
+import { requireOperator, type Keys, type Operator } from './principal.ts';
+
+declare module 'express-serve-static-core' {
+  // Express's own type is an interface: only another one can add to it.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface Locals {
+    /** Operator who opened a page; none with demo data. */
+    operator?: Operator;
+  }
+}
 
 type PlainGuardOptions = {
   /** With demo data the pages are open to every client that reaches this port. */
@@ -9,17 +19,23 @@ type PlainGuardOptions = {
   limitOperators: RequestHandler;
 };
 
+/** Restricts a page of the back office to operators with one of the roles, or the owner. */
+export type PlainGuard = (...roles: OperatorRole[]) => RequestHandler[];
+
 /**
  * Restricts the pages of the back office to operators; with demo data every client that reaches this port may open
  * them.
  */
-export function createPlainGuard(options: PlainGuardOptions): RequestHandler[] {
+export function createPlainGuard(options: PlainGuardOptions): PlainGuard {
   const { isOpen, keys, limitOperators } = options;
-  const requireToken: RequestHandler = async (request, _response, next) => {
-    await requireOperator(request.get('authorization'), keys);
-    next();
-  };
-  return [...(isOpen ? [] : [limitOperators, requireToken]), setHeaders];
+  const requireToken =
+    (roles: readonly OperatorRole[]): RequestHandler =>
+    async (request, response, next) => {
+      const credentials = { authorization: request.get('authorization') };
+      response.locals.operator = await requireOperator({ roles }, credentials, keys);
+      next();
+    };
+  return (...roles) => [...(isOpen ? [] : [limitOperators, requireToken(roles)]), setHeaders];
 }
 
 const setHeaders: RequestHandler = (_request, response, next) => {

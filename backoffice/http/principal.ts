@@ -1,5 +1,5 @@
 import type { Operation } from '#shared/contract/operation.ts';
-import { isSameText } from '#shared/is-same-text.ts';
+import { hasRole, type OperatorRole } from '#shared/contract/operator-role.ts';
 import { Failure } from './failure.ts';
 
 export type Principal = 'anonymous' | 'customer' | 'professional' | 'operator';
@@ -15,12 +15,50 @@ export type LoggedAccount = {
   siteId: number;
 };
 
-export type Identity = { principal: Principal; account?: LoggedAccount };
+/** An operator as its credential identifies it. `machine`: the token of the configuration. */
+export type Operator = {
+  kind: 'person' | 'token' | 'machine';
+  /** Number of the person or the token. */
+  id: number | null;
+  name: string;
+  roles: readonly OperatorRole[];
+  /** Session of a person. */
+  session?: OpenSession;
+};
 
-/** Resolves a bearer token other than the operator token. `ended`: a valid token whose session is over. */
+export type OpenSession = {
+  id: number;
+  expiresAt: Date;
+  /** A second factor is required and not set up: only operations that admit it are served. */
+  mustEnrol: boolean;
+};
+
+/** Credentials of a request. `operatorSession`: token of the cookie of an operator. */
+export type Credentials = {
+  authorization: string | undefined;
+  operatorSession?: string | undefined;
+  /** The request comes from a page of the back office. */
+  isOwnPage?: boolean;
+};
+
+export type Identity = { principal: Principal; account?: LoggedAccount; operator?: Operator };
+
+/** Resolves the bearer token of a customer. `ended`: a valid token whose session is over. */
 export type ReadCustomer = (token: string) => Promise<Identity | 'invalid' | 'ended'>;
 
-export type Keys = { operatorToken: string; readCustomer: ReadCustomer };
+/** Resolves the token of an operator; `undefined` for any other token. */
+export type ReadOperator = (token: string) => Promise<Operator | undefined>;
+
+export type Keys = {
+  /** By the bearer token of a program. */
+  readOperator: ReadOperator;
+  /** By the token of a session's cookie. */
+  readOperatorSession: ReadOperator;
+  readCustomer: ReadCustomer;
+};
+
+/** Operation as far as its access goes. */
+type Admitting = Pick<Operation, 'access' | 'roles' | 'admitsUnenrolled'>;
 
 /** Allows documents flagged `connect` to professionals with a session. The sales plan of a query proves nothing. */
 export function mayHaveConnected(principal: Principal): boolean {
@@ -35,31 +73,84 @@ export async function readPrincipal(authorization: string | undefined, keys: Key
   return identity;
 }
 
-/** Only operators write content: 401 without a valid token, 403 for customers (AP-16). */
-export async function requireOperator(authorization: string | undefined, keys: Keys): Promise<void> {
-  const identity = await identify(authorization, keys);
+/**
+ * Only operators write content: 401 without a valid token, 403 for customers (AP-16) and for operators without a role
+ * that allows it.
+ */
+export async function requireOperator(
+  operation: Omit<Admitting, 'access'>,
+  credentials: Credentials,
+  keys: Keys,
+): Promise<Operator> {
+  const operator = await readSession(credentials, keys);
+  const identity: Awaited<ReturnType<typeof identify>> = operator
+    ? { principal: 'operator', operator }
+    : await identify(credentials.authorization, keys);
   if (typeof identity === 'string')
     throw new Failure(401, { code: 'invalid_token', message: 'This token is not valid.' });
-  if (identity.principal === 'operator') return;
+  if (identity.operator) {
+    admit(identity.operator, operation);
+    return identity.operator;
+  }
   throw identity.principal === 'anonymous'
     ? new Failure(401, { code: 'token_required', message: 'This call needs an operator’s token.' })
     : new Failure(403, { code: 'forbidden', message: 'This call is for operators.' });
 }
 
+/** @throws Failure 403 */
+function admit(operator: Operator, { roles, admitsUnenrolled }: Omit<Admitting, 'access'>): void {
+  if (operator.session?.mustEnrol && !admitsUnenrolled)
+    throw new Failure(403, {
+      code: 'second_factor_required',
+      message: 'The operator must set up a second factor first.',
+    });
+  requireRole(operator, roles);
+}
+
+/**
+ * Operator of the session cookie; `undefined` without one. A bearer token takes precedence.
+ * @throws Failure 401 for a session that is over, 403 for a request of another site
+ */
+async function readSession(
+  { authorization, operatorSession, isOwnPage }: Credentials,
+  keys: Keys,
+): Promise<Operator | undefined> {
+  if (authorization !== undefined || operatorSession === undefined) return undefined;
+  if (!isOwnPage)
+    throw new Failure(403, { code: 'cross_site', message: 'This call comes from another site.' });
+  const operator = await keys.readOperatorSession(operatorSession);
+  if (!operator) throw new Failure(401, { code: 'session_ended', message: 'This session is over.' });
+  return operator;
+}
+
+/** @throws Failure 403 that names the roles of which the operator has none. */
+export function requireRole({ roles }: Operator, allowed: readonly OperatorRole[]): void {
+  if (hasRole(roles, allowed)) return;
+  throw new Failure(403, {
+    code: 'role_required',
+    message: 'The operator has no role that allows this call.',
+    params: { roles: ['owner', ...allowed.filter((role) => role !== 'owner')].join(',') },
+  });
+}
+
 /** Resolves the caller and checks the access. Each kind of access has its own refusal. */
 export async function readCaller(
-  access: Operation['access'],
-  authorization: string | undefined,
+  operation: Admitting,
+  credentials: Credentials,
   keys: Keys,
 ): Promise<Identity> {
+  const { access } = operation;
   if (access === 'token') return { principal: 'anonymous' };
   if (access === 'operator') {
-    await requireOperator(authorization, keys);
-    return { principal: 'operator' };
+    return { principal: 'operator', operator: await requireOperator(operation, credentials, keys) };
   }
-  const identity = await readPrincipal(authorization, keys);
-  const isOperator = access === 'customer-or-operator' && identity.principal === 'operator';
-  if (access.startsWith('customer') && !isOperator) requireAccount(identity.account);
+  const isForBoth = access === 'customer-or-operator';
+  const operator = isForBoth ? await readSession(credentials, keys) : undefined;
+  const identity: Identity = operator
+    ? { principal: 'operator', operator }
+    : await readPrincipal(credentials.authorization, keys);
+  if (isForBoth && identity.operator) admit(identity.operator, operation);
+  else if (access.startsWith('customer')) requireAccount(identity.account);
   return identity;
 }
 
@@ -99,5 +190,6 @@ async function identify(
   if (!authorization) return { principal: 'anonymous' };
   const token = bearerToken(authorization);
   if (token === undefined) return 'invalid';
-  return isSameText(token, keys.operatorToken) ? { principal: 'operator' } : keys.readCustomer(token);
+  const operator = await keys.readOperator(token);
+  return operator ? { principal: 'operator', operator } : keys.readCustomer(token);
 }

@@ -1,5 +1,5 @@
 import { json, type Request, type RequestHandler, type Router } from 'express';
-import type { Operation } from '#shared/contract/operation.ts';
+import { NO_FIELDS, type Operation } from '#shared/contract/operation.ts';
 import { IDEMPOTENCY_HEADER } from '#shared/domain/order-status.ts';
 import { fieldLimits } from '#shared/uploads/read-upload.ts';
 import type { BodyOf, ParamsOf, QueryOf, ResponseInput } from '#shared/contract/operation-types.ts';
@@ -11,9 +11,10 @@ import { FileResponse } from './file-response.ts';
 import { JsonResponse } from './json-response.ts';
 import { setPrivateCacheControl } from './set-private-cache-control.ts';
 import { clientAddress } from './client-address.ts';
-import { checkInput } from './check-input.ts';
+import { checkInput, checkRecord } from './check-input.ts';
 import { invalidForm, invalidRequest } from './failure.ts';
 import { readFormWithFiles, type SentFile, type SentFiles, type Uploads } from './form-with-files.ts';
+import { readOperatorCookie } from './operator-cookie.ts';
 import { paramsSchema, toExpressPath } from './path-params.ts';
 import {
   bearerToken,
@@ -22,8 +23,10 @@ import {
   type Keys,
   requireOwn,
   type LoggedAccount,
+  type Operator,
   type Principal,
 } from './principal.ts';
+import { isFromOwnPage } from './refuse-other-sites.ts';
 import { readScope, type Scope, type SalesPlanCache } from './scope.ts';
 
 export type CallContext = {
@@ -31,6 +34,10 @@ export type CallContext = {
   principal: Principal;
   /** Account of the session; always set when the access is `customer`. */
   account: LoggedAccount | undefined;
+  /** The unverified token of an operator's session cookie. */
+  operatorSession: string | undefined;
+  /** Set for operators; always when the access is `operator`. */
+  operator: Operator | undefined;
   /** The unverified token, for operations whose access is `token`. */
   token: string | undefined;
   /** Entity tags that the stored record must have, as sent. */
@@ -60,6 +67,8 @@ export type Caller = {
   /** Identifies one submission; a repeated request has the same key. */
   idempotencyKey: string | undefined;
   address: string;
+  /** `User-Agent` of the request. */
+  browser: string;
 };
 
 export type OperationServer = {
@@ -79,6 +88,8 @@ type Context = {
 };
 
 const BODY_LIMIT = '64kb';
+/** Records of operators: a product with energy data of fifty sizes. */
+const RECORD_LIMIT = '1mb';
 const VISITOR_ID = /^[\w-]{16,64}$/;
 
 /** Registers operations on a router. All checks of the contract run before the handler. */
@@ -87,7 +98,9 @@ export function createOperationServer(router: Router, context: Context): Operati
     on(id, handler, before = []) {
       const operation = operationById(id);
       const params = paramsSchema(operation.path);
-      const parsers = operation.hasFiles ? [] : [json({ limit: BODY_LIMIT })];
+      const parsers = operation.hasFiles
+        ? []
+        : [json({ limit: operation.access === 'operator' ? RECORD_LIMIT : BODY_LIMIT })];
       router[operation.method](
         toExpressPath(operation.path),
         nameOperation(id),
@@ -130,7 +143,9 @@ async function readCall(
   { params, context }: { params: ReturnType<typeof paramsSchema>; context: Context },
 ) {
   const authorization = request.get('authorization');
-  const { principal, account } = await readCaller(operation.access, authorization, context.keys);
+  const operatorSession = readOperatorCookie(request);
+  const credentials = { authorization, operatorSession, isOwnPage: isFromOwnPage(request) };
+  const { principal, account, operator } = await readCaller(operation, credentials, context.keys);
   const scope = await readScope(context.salesPlanCache, request.query, operation.path === '/site');
   if (account && account.siteId !== scope.siteId) throw tokenError('invalid_token');
   const inPath = checkInput(params, request.params);
@@ -139,13 +154,21 @@ async function readCall(
     scope: { ...scope, discount: account?.discount },
     principal,
     account,
+    operator,
     token: bearerToken(authorization),
+    operatorSession,
     ifMatch: request.get('if-match'),
     caller: callerOf(request),
     params: inPath,
     query: checkInput(operation.query, request.query),
-    body: checkInput(operation.body, request.body, operation.isForm ? invalidForm : invalidRequest),
+    body: checkBody(operation, request.body),
   };
+}
+
+/** Visitors' browsers may send further fields; an operator's would be lost. */
+function checkBody({ body, access, isForm }: Operation, value: unknown): Record<string, unknown> {
+  if (access === 'operator' && body !== NO_FIELDS) return checkRecord(body, value);
+  return checkInput(body, value, isForm ? invalidForm : invalidRequest);
 }
 
 /** Trusts these headers: only the storefront reaches this port, and its proxy drops them from browser requests. */
@@ -160,5 +183,6 @@ function callerOf(request: Request): Caller {
     idempotencyKey: idempotencyKey && VISITOR_ID.test(idempotencyKey) ? idempotencyKey : undefined,
     visitorId: visitorId && VISITOR_ID.test(visitorId) ? visitorId : undefined,
     address: clientAddress(request),
+    browser: request.get('user-agent') ?? '',
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { INVENTED_IDENTITY } from '#backoffice/sites/invented-identity.data.ts';
 import { eInvoicingText } from './e-invoicing.ts';
+import { DEMO_SELLER } from '#tests/support/demo-brand.ts';
 
 const BUYER = { number: 'C-1', name: 'A', contact: '', email: '', siret: '21005290800014' };
 
@@ -10,7 +10,7 @@ const textOf = (
 ) =>
   eInvoicingText({
     lang,
-    seller: { ...INVENTED_IDENTITY, size, invoicing_platform: platform },
+    seller: { ...DEMO_SELLER, size, invoicing_platform: platform },
     buyer: { ...BUYER, siret },
     invoice: { number: 'FA-1', issuedAt: new Date(day) },
   }).replaceAll('\u00a0', ' ');

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { computeTotals } from '#backoffice/cart/totals.ts';
-import { DEMO_BRAND } from '#tests/support/demo-brand.ts';
-import { INVENTED_IDENTITY } from '#backoffice/sites/invented-identity.data.ts';
+import { DEMO_ACCOUNT, DEMO_BRAND, DEMO_SELLER } from '#tests/support/demo-brand.ts';
 import type { OrderRecord } from '#backoffice/orders/read-order.ts';
 import { CODE_RULES } from '#tests/support/invoice-rules/codes.data.ts';
 import { FRENCH_RULES } from '#tests/support/invoice-rules/french.data.ts';
@@ -124,9 +123,11 @@ function invoiceOf({ lines, discount, codes, shipping, payment, names, lang }: B
     events: [
       { code: isPaid ? 'paid' : 'shipped', details: {}, happenedAt: new Date(ISSUED.getTime() - 1000) },
     ],
-    invoice: { number: 'FA-000099', issuedAt: ISSUED, seller: INVENTED_IDENTITY, brand: null },
-    seller: INVENTED_IDENTITY,
+    invoice: { number: 'FA-000099', issuedAt: ISSUED, seller: DEMO_SELLER, retained: {} },
+    seller: DEMO_SELLER,
     brand: DEMO_BRAND,
+    currency: { code: 'EUR', symbol: '€' },
+    account: DEMO_ACCOUNT,
   };
   const document = toDocumentData(order, 'Ronde');
   if (!isIssued(document)) throw new Error('The invoice is issued.');

@@ -1,4 +1,3 @@
-import { BANK_ACCOUNT } from '#shared/domain/bank-account.ts';
 import { addressOf, agreementOf } from './invoice-parties.ts';
 import { goodsOf, type InvoiceData, type DocumentLine } from '#backoffice/order-documents/document-data.ts';
 import { dayFigures, decimal } from '#backoffice/order-documents/document-format.ts';
@@ -19,7 +18,6 @@ const GOODS_PAID = 'B2';
 const COMMERCIAL_INVOICE = '380';
 /** Unit of measure "piece" (UN/ECE recommendation 20). */
 const PIECE = 'C62';
-const CURRENCY = 'EUR';
 /** Codes of the standard for means of payment, and for reasons of allowances and charges. */
 const TRANSFER = '30';
 const PAYMENT_MEANS: Readonly<Record<string, string>> = { cb: '48', virement: TRANSFER, compte: TRANSFER };
@@ -104,15 +102,15 @@ function deliveryOf({ delivery, shippedAt }: InvoiceData): Element {
 }
 
 function settlementOf(document: InvoiceData): Element {
-  const { lang, vat, reference, payment, due, paidAt } = document;
+  const { lang, vat, reference, payment, due, paidAt, currency } = document;
   // A paid invoice was due on the day of its payment (BR-FR-CO-09).
   const dueAt = due ?? paidAt;
   const shares = spreadByRate(document);
   const text = messageFormatter(lang);
   return element('ram:ApplicableHeaderTradeSettlement', [
     element('ram:PaymentReference', reference),
-    element('ram:InvoiceCurrencyCode', CURRENCY),
-    meansOf(payment),
+    element('ram:InvoiceCurrencyCode', currency.code),
+    meansOf(document),
     ...vat.map(({ rate, base, amount }) => {
       const [type, ...rest] = taxOf(rate);
       return element('ram:ApplicableTradeTax', [
@@ -145,32 +143,33 @@ function settlementOf(document: InvoiceData): Element {
   ]);
 }
 
-/** A transfer names the account to pay to (BR-61). */
-function meansOf(payment: string): Element {
+/** A transfer names the account to pay to (BR-61); without one the means is left open. */
+function meansOf({ payment, account }: InvoiceData): Element {
   const code = PAYMENT_MEANS[payment] ?? OTHER_MEANS;
-  const { holder, iban, bic } = BANK_ACCOUNT;
+  if (code === TRANSFER && !account)
+    return element('ram:SpecifiedTradeSettlementPaymentMeans', [element('ram:TypeCode', OTHER_MEANS)]);
   return element('ram:SpecifiedTradeSettlementPaymentMeans', [
     element('ram:TypeCode', code),
-    ...(code === TRANSFER
+    ...(code === TRANSFER && account
       ? [
           element('ram:PayeePartyCreditorFinancialAccount', [
-            element('ram:IBANID', iban),
-            element('ram:AccountName', holder),
+            element('ram:IBANID', account.iban),
+            element('ram:AccountName', account.holder),
           ]),
-          element('ram:PayeeSpecifiedCreditorFinancialInstitution', [element('ram:BICID', bic)]),
+          element('ram:PayeeSpecifiedCreditorFinancialInstitution', [element('ram:BICID', account.bic)]),
         ]
       : []),
   ]);
 }
 
 function sumsOf(document: InvoiceData): Element {
-  const { eco, shipping, net, gross, paid, discounts } = document;
+  const { eco, shipping, net, gross, paid, discounts, currency } = document;
   return element('ram:SpecifiedTradeSettlementHeaderMonetarySummation', [
     element('ram:LineTotalAmount', decimal(goodsOf(document))),
     element('ram:ChargeTotalAmount', decimal(eco + shipping)),
     element('ram:AllowanceTotalAmount', decimal(-discounts.reduce((sum, { amount }) => sum + amount, 0))),
     element('ram:TaxBasisTotalAmount', decimal(net)),
-    element('ram:TaxTotalAmount', decimal(gross - net), { currencyID: CURRENCY }),
+    element('ram:TaxTotalAmount', decimal(gross - net), { currencyID: currency.code }),
     element('ram:GrandTotalAmount', decimal(gross)),
     element('ram:TotalPrepaidAmount', decimal(paid)),
     element('ram:DuePayableAmount', decimal(gross - paid)),

@@ -14,10 +14,11 @@ import {
   type OrderDocumentData,
 } from '#backoffice/order-documents/document-data.ts';
 import { money } from '#backoffice/order-documents/document-format.ts';
-import { INVENTED_IDENTITY as SELLER } from '#backoffice/sites/invented-identity.data.ts';
 import { vatNumberOf } from '#shared/domain/company-numbers.ts';
 import { toDocumentData } from '#backoffice/order-documents/to-document-data.ts';
+import { DEMO_SELLER as SELLER } from '#tests/support/demo-brand.ts';
 
+const EURO = { code: 'EUR', symbol: '€' };
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -70,8 +71,8 @@ describe('PDF invoice', () => {
       'Livraison de biens',
       'Remise professionnelle',
       'Éco-participation HT',
-      `TVA à 20 % sur ${money(document.net, 'fr')}`,
-      money(document.gross, 'fr'),
+      `TVA à 20 % sur ${money(document.net, 'fr', EURO)}`,
+      money(document.gross, 'fr', EURO),
       'pénalités',
       '40 €',
       'Pas d’escompte',
@@ -128,13 +129,13 @@ describe('PDF invoice', () => {
     const onAccount = await invoiceOf('CD-016731');
     const text = await textOf('invoice', onAccount);
     expect(text).toContain(withoutSpaces('À payer au plus tard'));
-    expect(text).toContain(withoutSpaces(`Net à payer ${money(onAccount.gross, 'fr')}`));
+    expect(text).toContain(withoutSpaces(`Net à payer ${money(onAccount.gross, 'fr', EURO)}`));
     expect(text).toContain(withoutSpaces('IBAN FR76 0000 0000 0012 3456 7890 134'));
     expect(text).not.toContain(withoutSpaces('Reste à payer'));
     const days = ((onAccount.due?.getTime() ?? 0) - onAccount.invoice.issuedAt.getTime()) / 86_400_000;
     expect(days).toBe(30);
     expect(await textOf('invoice', await invoiceOf('CD-018655'))).toContain(
-      withoutSpaces(`Reste à payer ${money(0, 'fr')}`),
+      withoutSpaces(`Reste à payer ${money(0, 'fr', EURO)}`),
     );
   });
 });
@@ -151,7 +152,7 @@ describe('other order documents', () => {
     );
     expect(text).toContain(withoutSpaces('Numéro de suivi'));
     expect(text).not.toMatch(/TVAà|HT|TTC/);
-    for (const { unit } of document.lines) expect(text).not.toContain(withoutSpaces(money(unit, 'fr')));
+    for (const { unit } of document.lines) expect(text).not.toContain(withoutSpaces(money(unit, 'fr', EURO)));
   });
 
   it('[AC-14] order document: exists before payment and states that it is no invoice', async () => {
@@ -185,7 +186,9 @@ describe('XML invoice', () => {
         (goods.at(-1) ?? 0) + one('ChargeTotalAmount') - one('AllowanceTotalAmount'),
         2,
       );
-      expect(await textOf('invoice', document)).toContain(withoutSpaces(money(amount.total, document.lang)));
+      expect(await textOf('invoice', document)).toContain(
+        withoutSpaces(money(amount.total, document.lang, EURO)),
+      );
     }
   });
 

@@ -9,7 +9,7 @@ function invoiceNumber(number: number): string {
 }
 
 /**
- * Issues an order's invoice, once, with the seller's identity of that moment. The number is part of the
+ * Issues an order's invoice, once, with the seller's identity, brand, currency and account of that moment. The number is part of the
  * transaction: after a rollback the next invoice takes it, so the series has no gaps. Call it last, because
  * it blocks all other issuers.
  */
@@ -23,8 +23,8 @@ export async function issueInvoice(
     .where('order_id', '=', orderId)
     .executeTakeFirst();
   if (known) return;
-  const { identity, brand } = await readSeller(trx, siteId);
-  const seller = JSON.stringify({ ...identity, brand });
+  const { identity, ...kept } = await readSeller(trx, siteId);
+  const seller = JSON.stringify({ ...identity, ...kept });
   const number = invoiceNumber(await takeNumber(trx, siteId, 'invoice'));
   await trx.insertInto('invoice').values({ order_id: orderId, site_id: siteId, number, seller }).execute();
 }

@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { INVENTED_IDENTITY } from '#backoffice/sites/invented-identity.data.ts';
-import { DEMO_BRAND } from '#tests/support/demo-brand.ts';
+import { DEMO_BRAND, DEMO_SELLER } from '#tests/support/demo-brand.ts';
 import { toHtml, type EmailContent } from './email-layout.ts';
 
 /** Properties of CSS that emails use. Mail clients ignore others without a word. */
@@ -16,7 +15,7 @@ const CONTENT: EmailContent = {
 };
 
 it('email as HTML: every inline style sets a CSS property', () => {
-  const html = toHtml(CONTENT, 'fr', { identity: INVENTED_IDENTITY, brand: DEMO_BRAND });
+  const html = toHtml(CONTENT, 'fr', { identity: DEMO_SELLER, brand: DEMO_BRAND });
   const styles = [...html.matchAll(/style="([^"]*)"/g)].flatMap(([, style = '']) => style.split(';'));
   const properties = new Set(styles.map((declaration) => declaration.split(':')[0] ?? ''));
   expect(properties.size).toBeGreaterThan(10);

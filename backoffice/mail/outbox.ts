@@ -3,9 +3,10 @@ import type { Logger } from 'pino';
 import { createTransport } from 'nodemailer';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Brand } from '#shared/contract/brand.ts';
+import type { Commerce } from '#shared/contract/commerce.ts';
 import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
 import type { EmailSender } from './email-layout.ts';
-import { writeMail, type Email } from './write-mail.ts';
+import { writeMail, type Email, type Mailbox } from './write-mail.ts';
 
 /**
  * Transactional outbox: emails are stored in the transaction they belong to, and sent
@@ -22,7 +23,7 @@ export type Outbox = {
 };
 
 export type MailOptions = {
-  /** `undefined`: the name of the brand and the address of the company. */
+  /** Replaces the sender that the site names. */
   from: string | undefined;
   /** Address of the mail server; `undefined`: emails stay in the mailbox. */
   smtpUrl: string | undefined;
@@ -49,7 +50,8 @@ export function createOutbox(db: Kysely<Schema>, options: MailOptions, logger: L
 
   const send = async (mail: DueMail) => {
     try {
-      await transport?.sendMail({ envelope: { from, to: mail.recipient }, raw: mail.source });
+      const sender = from ?? (await readSender(db)).mailbox.address;
+      await transport?.sendMail({ envelope: { from: sender, to: mail.recipient }, raw: mail.source });
       await db.deleteFrom('mail').where('id', '=', mail.id).execute();
     } catch (error) {
       logger.error({ mail: mail.id, reason: (error as Error).message }, 'mail could not be sent');
@@ -79,7 +81,7 @@ export function createOutbox(db: Kysely<Schema>, options: MailOptions, logger: L
     async put(trx, email) {
       const sender = await readSender(trx);
       const to = email.to === COMPANY ? sender.identity.email : email.to;
-      const source = await writeMail({ ...email, to }, { from, sender });
+      const source = await writeMail({ ...email, to }, { from: from ?? sender.mailbox, sender });
       await trx.insertInto('mail').values({ recipient: to, subject: email.subject, source }).execute();
     },
     deliver,
@@ -91,14 +93,17 @@ export function createOutbox(db: Kysely<Schema>, options: MailOptions, logger: L
 }
 
 /** Sender of emails: the first site. @throws when there is no site. */
-async function readSender(db: Kysely<Schema>): Promise<EmailSender> {
+async function readSender(db: Kysely<Schema>): Promise<EmailSender & { mailbox: Mailbox }> {
   const site = await db
     .selectFrom('site')
-    .select(['legal', 'brand'])
+    .select(['legal', 'brand', 'commerce'])
     .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow();
-  return { identity: site.legal as LegalIdentity, brand: site.brand as Brand };
+  const identity = site.legal as LegalIdentity;
+  const brand = site.brand as Brand;
+  const { mail_sender: mailbox } = site.commerce as Commerce;
+  return { identity, brand, mailbox: mailbox ?? { name: brand.name, address: identity.email } };
 }
 
 /** Takes the next due email and hides it from other nodes. */

@@ -5,6 +5,8 @@ import { toHtml, toText, type EmailContent, type EmailSender } from './email-lay
 
 export type Attachment = { name: string; type: string; bytes: Uint8Array };
 
+export type Mailbox = { name: string; address: string };
+
 /** An email; its text and its HTML are rendered from the same content. */
 export type Email = {
   to: string;
@@ -21,10 +23,10 @@ export type Email = {
  */
 export async function writeMail(
   email: Email,
-  { from, sender }: { from: string | undefined; sender: EmailSender },
+  { from, sender }: { from: string | Mailbox; sender: EmailSender },
 ): Promise<string> {
   const source = await new MailComposer({
-    from: from ?? { name: sender.brand.name, address: sender.identity.email },
+    from,
     to: email.to,
     ...(email.replyTo && { replyTo: email.replyTo }),
     subject: toWritableText(email.subject),

@@ -14,10 +14,14 @@ import englishDrawings from '#backoffice/locales/drawings.en.json' with { type: 
 import frenchDrawings from '#backoffice/locales/drawings.fr.json' with { type: 'json' };
 import englishEmails from '#backoffice/locales/emails.en.json' with { type: 'json' };
 import frenchEmails from '#backoffice/locales/emails.fr.json' with { type: 'json' };
+import englishEnergy from '#backoffice/locales/energy.en.json' with { type: 'json' };
+import frenchEnergy from '#backoffice/locales/energy.fr.json' with { type: 'json' };
 import englishLoyalty from '#backoffice/locales/loyalty.en.json' with { type: 'json' };
 import frenchLoyalty from '#backoffice/locales/loyalty.fr.json' with { type: 'json' };
 import englishMailbox from '#backoffice/locales/mailbox.en.json' with { type: 'json' };
 import frenchMailbox from '#backoffice/locales/mailbox.fr.json' with { type: 'json' };
+import englishOperators from '#backoffice/locales/operators.en.json' with { type: 'json' };
+import frenchOperators from '#backoffice/locales/operators.fr.json' with { type: 'json' };
 import englishOrderDocuments from '#backoffice/locales/order-documents.en.json' with { type: 'json' };
 import frenchOrderDocuments from '#backoffice/locales/order-documents.fr.json' with { type: 'json' };
 import englishOrderEmails from '#backoffice/locales/order-emails.en.json' with { type: 'json' };
@@ -55,8 +59,10 @@ const FRENCH = {
   ...frenchDocuments,
   ...frenchDrawings,
   ...frenchEmails,
+  ...frenchEnergy,
   ...frenchLoyalty,
   ...frenchMailbox,
+  ...frenchOperators,
   ...frenchOrder,
   ...frenchOrderDocuments,
   ...frenchOrderEmails,
@@ -90,8 +96,10 @@ export const CATALOGUES: Readonly<Record<Locale, Readonly<Record<MessageId, stri
     ...englishDocuments,
     ...englishDrawings,
     ...englishEmails,
+    ...englishEnergy,
     ...englishLoyalty,
     ...englishMailbox,
+    ...englishOperators,
     ...englishOrder,
     ...englishOrderDocuments,
     ...englishOrderEmails,

@@ -4,7 +4,7 @@ import { FINISHES } from './finishes.ts';
 
 /** Reads `'name': '#rrggbb'` between two lines of the imagery script's table. */
 function readTable(start: string, end: string): Record<string, string> {
-  const text = readFileSync('scripts/imagery/finishes.py', 'utf8');
+  const text = readFileSync('demo-shop/studio/imagery/finishes.py', 'utf8');
   const table = text.slice(text.indexOf(start), text.indexOf(end, text.indexOf(start)));
   return Object.fromEntries(
     [...table.matchAll(/'([\w-]+)': '(#[\dA-F]{6})'/g)].map(([, name = '', hex = '']) => [name, hex]),

@@ -1,7 +1,7 @@
 /** A colour of the catalogue as a material; without roughness the part keeps its own. */
 export type Finish = { hex: string; metallic: number; roughness?: number };
 
-/** As in the pictures of rooms (scripts/imagery/finishes.py, materials.py). */
+/** As in the pictures of rooms (demo-shop/studio/imagery/finishes.py, materials.py). */
 export const FINISHES: Record<string, Finish> = {
   blanc: { hex: '#F1EFEA', metallic: 0 },
   lin: { hex: '#C8BDA9', metallic: 0 },

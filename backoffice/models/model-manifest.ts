@@ -23,7 +23,7 @@ export type ModelEntry = {
 export type ModelManifest = { models: ModelEntry[] };
 
 /**
- * Reads the manifest of scripts/encode-models.ts; without a file there are no models.
+ * Reads the manifest of demo-shop/studio/encode-models.ts; without a file there are no models.
  * @throws for invalid JSON
  */
 export function readModelManifest(folder: string): ModelManifest {

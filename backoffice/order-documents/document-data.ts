@@ -1,5 +1,7 @@
 import type { SheetBrand } from '#backoffice/documents/layout/sheet.ts';
+import type { BankAccount } from '#shared/contract/commerce.ts';
 import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
+import type { Currency } from '#shared/domain/currency.ts';
 import type { Locale } from '#shared/locale.ts';
 
 export type DocumentAddress = {
@@ -34,6 +36,10 @@ export type OrderDocumentData = {
   seller: LegalIdentity;
   /** The brand of the seller, which an invoice retains, too. */
   brand: SheetBrand;
+  /** Currency of all amounts. */
+  currency: Currency;
+  /** Account that a transfer is paid to. */
+  account: BankAccount | null;
   reference: string;
   /** The buyer's own order number and site; empty when not given. */
   orderNumber: string;

@@ -1,3 +1,4 @@
+import type { Currency } from '#shared/domain/currency.ts';
 import { formatFigure, formatPrice } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
 
@@ -6,8 +7,8 @@ const GRAMS = 1000;
 const TIME_ZONE = 'Europe/Paris';
 const REGIONS: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB' };
 
-export function money(cents: number, locale: Locale): string {
-  return formatPrice(cents / CENTS, { locale, digits: 2, symbol: '€' });
+export function money(cents: number, locale: Locale, { symbol }: Currency): string {
+  return formatPrice(cents / CENTS, { locale, digits: 2, symbol });
 }
 
 /** Formats a VAT rate given in hundredths of a percent. */
@@ -42,7 +43,7 @@ export function dayCell(date: Date, lang: Locale): string {
   return lang === 'fr' ? iso.split('-').toReversed().join('/') : iso;
 }
 
-/** Formats cents as euros with a point and two decimals. */
+/** Formats cents with a point and two decimals. */
 export function decimal(cents: number): string {
   return (cents / CENTS).toFixed(2);
 }

@@ -1,7 +1,7 @@
 import { INK, MARGIN, NOTE, STONE, WIDTH, type Sheet } from '#backoffice/documents/layout/sheet.ts';
 import { heightOfText, writeText, type TextStyle } from '#backoffice/documents/layout/write-text.ts';
 import { messageFormatter } from '#backoffice/messages/format-message.ts';
-import { BANK_ACCOUNT, writtenIban } from '#shared/domain/bank-account.ts';
+import { writtenIban } from '#shared/domain/iban.ts';
 import { eInvoicingText } from '#backoffice/invoices/e-invoicing.ts';
 import { drawSums, heightOfSums, SUMS_SHARE } from './draw-sums.ts';
 import type { OrderDocumentData } from './document-data.ts';
@@ -53,14 +53,14 @@ export function drawClosing(sheet: Sheet, document: OrderDocumentData, kind: Kin
  * invoice.
  */
 function textsOf(document: OrderDocumentData, kind: Kind): [string, ...string[]] {
-  const { lang, gross, paid, reference } = document;
+  const { lang, gross, paid, reference, account } = document;
   const text = messageFormatter(lang);
   if (kind === 'order') return [text('order-documents.type.order'), text('order-documents.order_text')];
-  const { holder, iban, bic } = BANK_ACCOUNT;
-  const account = { holder, iban: writtenIban(iban), bic, reference };
   return [
     text('order-documents.terms'),
-    ...(gross > paid ? [text('order-documents.bank_account', account)] : []),
+    ...(account && gross > paid
+      ? [text('order-documents.bank_account', { ...account, iban: writtenIban(account.iban), reference })]
+      : []),
     text('order-documents.legal.late'),
     `${text('order-documents.legal.indemnity')} ${text('order-documents.legal.discount')}`,
     eInvoicingText(document),

@@ -8,7 +8,8 @@ import {
   type TextStyle,
 } from '#backoffice/documents/layout/write-text.ts';
 import { formatMessage, messageFormatter } from '#backoffice/messages/format-message.ts';
-import type { DocumentLine } from './document-data.ts';
+import type { Currency } from '#shared/domain/currency.ts';
+import type { DocumentLine, OrderDocumentData } from './document-data.ts';
 import { money, rateText } from './document-format.ts';
 
 const ITEM: TextStyle = { face: 'strong', size: 9, color: INK };
@@ -26,17 +27,21 @@ const PRICED_COLUMNS = ['designation', 'quantity', 'unit', 'rate', 'total'] as c
 const PLAIN_COLUMNS = ['designation', 'quantity', 'checked'] as const;
 
 /** Draws the lines with their prices; subtotals are carried over at page breaks. */
-export function drawPricedLines(sheet: Sheet, lines: readonly DocumentLine[]): void {
+export function drawPricedLines(
+  sheet: Sheet,
+  { lines, currency }: Pick<OrderDocumentData, 'lines' | 'currency'>,
+): void {
   const { lang } = sheet;
+  const priced = (cents: number) => money(cents, lang, currency);
   const text = messageFormatter(lang);
   const head = PRICED_COLUMNS.map((column) => text(`order-documents.${column}`));
   const carry = (label: string, sum: number) =>
-    drawRow(sheet, PRICED, { cells: [label, '', '', '', money(sum, lang)], kind: 'repeated' });
+    drawRow(sheet, PRICED, { cells: [label, '', '', '', priced(sum)], kind: 'repeated' });
   let sum = 0;
   sheet.group('Table', () => {
     drawRow(sheet, PRICED, { cells: head, kind: 'head' });
     for (const line of lines) {
-      if (!fits(sheet, PRICED, nameOf(line), noteOf(sheet, line))) {
+      if (!fits(sheet, PRICED, nameOf(line), noteOf(sheet, line, currency))) {
         carry(text('order-documents.carried'), sum);
         sheet.pdf.addPage();
         drawRow(sheet, PRICED, { cells: head, kind: 'repeated_head' });
@@ -44,12 +49,12 @@ export function drawPricedLines(sheet: Sheet, lines: readonly DocumentLine[]): v
       }
       const figures = [
         String(line.quantity),
-        money(line.unit, lang),
+        priced(line.unit),
         rateText(line.rate, lang),
-        money(line.total, lang),
+        priced(line.total),
       ];
       const cells = [nameOf(line), ...figures];
-      drawRow(sheet, PRICED, { cells, note: noteOf(sheet, line), kind: 'line' });
+      drawRow(sheet, PRICED, { cells, note: noteOf(sheet, line, currency), kind: 'line' });
       sum += line.total;
     }
   });
@@ -89,9 +94,9 @@ function nameOf({ name }: DocumentLine): string {
   return name;
 }
 
-function noteOf({ lang }: Sheet, { reference, eco }: DocumentLine): string {
+function noteOf({ lang }: Sheet, { reference, eco }: DocumentLine, currency: Currency): string {
   if (eco === 0) return reference;
-  return formatMessage(lang, 'order-documents.eco_extra', { reference, amount: money(eco, lang) });
+  return formatMessage(lang, 'order-documents.eco_extra', { reference, amount: money(eco, lang, currency) });
 }
 
 function fits(sheet: Sheet, widths: readonly number[], name: string, note: string): boolean {

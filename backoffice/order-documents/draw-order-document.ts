@@ -50,7 +50,7 @@ export async function drawOrderDocument(
     drawPlainLines(sheet, lines);
     drawReceipt(sheet);
   } else {
-    drawPricedLines(sheet, lines);
+    drawPricedLines(sheet, document);
     drawClosing(sheet, document, kind);
   }
   const { bytes } = await sheet.finish();

@@ -36,7 +36,14 @@ export function drawSums(sheet: Sheet, document: OrderDocumentData): void {
     );
     tagRow(sheet, [
       { scope: 'Row', draw: () => writeLine(sheet, style, label, { ...place, width: width * 0.68 }) },
-      { draw: () => writeLine(sheet, style, money(amount, lang), { ...place, width, align: 'right' }) },
+      {
+        draw: () =>
+          writeLine(sheet, style, money(amount, lang, document.currency), {
+            ...place,
+            width,
+            align: 'right',
+          }),
+      },
     ]);
     pdf.x = MARGIN;
     pdf.y = top + ROW;
@@ -54,7 +61,10 @@ function sumsOf(document: OrderDocumentData): Sum[] {
     { label: text('order-documents.shipping'), amount: shipping },
     { label: text('order-documents.net'), amount: net, isStrong: true },
     ...vat.map(({ rate, base, amount }) => ({
-      label: text('order-documents.vat', { rate: rateText(rate, lang), base: money(base, lang) }),
+      label: text('order-documents.vat', {
+        rate: rateText(rate, lang),
+        base: money(base, lang, document.currency),
+      }),
       amount,
     })),
     { label: text('order-documents.gross'), amount: gross, isStrong: true },

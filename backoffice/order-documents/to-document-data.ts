@@ -21,6 +21,7 @@ export function toDocumentData(
   type: OrderDocumentType = 'invoice',
 ): OrderDocumentData {
   const { amount, lines, buyer, relay, invoice, lang, deliveryAddress, invoiceAddress } = order;
+  const issued = type === 'invoice' ? invoice : null;
   // An invoice never changes, but a promise can be withdrawn.
   const promise = type === 'invoice' ? null : promiseOf(order);
   const events =
@@ -34,8 +35,10 @@ export function toDocumentData(
   const name = buyer.company?.name ?? contact;
   return {
     lang,
-    seller: (type === 'invoice' && invoice?.seller) || order.seller,
-    brand: (type === 'invoice' && invoice?.brand) || order.brand,
+    seller: issued?.seller ?? order.seller,
+    brand: issued?.retained.brand ?? order.brand,
+    currency: issued?.retained.currency ?? order.currency,
+    account: issued?.retained.account ?? order.account,
     reference: order.reference,
     orderNumber: order.orderNumber,
     siteReference: order.siteReference,

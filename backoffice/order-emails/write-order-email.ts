@@ -4,7 +4,7 @@ import { formatMessage, messageFormatter } from '#backoffice/messages/format-mes
 import type { OrderRecord } from '#backoffice/orders/read-order.ts';
 import type { OrderDocumentType } from '#shared/contract/order-list.ts';
 import type { DeliveryProgress } from '#shared/contract/delivery-promise.ts';
-import { BANK_ACCOUNT, writtenIban } from '#shared/domain/bank-account.ts';
+import { writtenIban } from '#shared/domain/iban.ts';
 import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import { progressText, promiseText, slowestLineText } from '#shared/domain/promise-words.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -57,7 +57,7 @@ export async function writeOrderEmail(
       rows: [
         ...rowsOf(order, { carrier, trackingUrl: trackingUrl ?? orderUrl }),
         ...dateRows(order, kind, progress),
-        ...(kind === 'transfer' ? accountRows(lang) : []),
+        ...(kind === 'transfer' ? accountRows(order) : []),
       ],
     },
     closing: [text(`order-emails.${kind}.closing`)],
@@ -76,7 +76,8 @@ function rowsOf(
   order: OrderRecord,
   { carrier, trackingUrl }: { carrier: string; trackingUrl: string },
 ): EmailRow[] {
-  const { lang, lines, amount, tracking, deliveryAddress, relay, buyer, orderNumber, siteReference } = order;
+  const { lang, lines, amount, currency, tracking, deliveryAddress, relay, buyer } = order;
+  const { orderNumber, siteReference } = order;
   const text = messageFormatter(lang);
   const { address_1: first, address_2: second, zipcode, city } = deliveryAddress;
   const place = [relay?.nom ?? buyer.company?.name, first, second, `${zipcode} ${city}`];
@@ -86,9 +87,9 @@ function rowsOf(
     [text('order-emails.lines'), lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('\n')],
     ...discountsOf(order).map(({ label, amount: cents }): [string, string] => [
       text('order-emails.discount', { label }),
-      money(cents, lang),
+      money(cents, lang, currency),
     ]),
-    [text('order-emails.total'), money(amount.total, lang)],
+    [text('order-emails.total'), money(amount.total, lang, currency)],
     [text('order-emails.carrier'), carrier],
     ...(tracking === null ? [] : [[text('order-emails.tracking'), tracking, trackingUrl] satisfies EmailRow]),
     [text('order-emails.place'), place.filter(Boolean).join('\n')],
@@ -118,8 +119,9 @@ function hasPointsBack({ status, amount }: OrderRecord): boolean {
   return status === 'cancelled' && (amount.remise[POINTS_CODE] ?? 0) < 0;
 }
 
-function accountRows(lang: Locale): [string, string][] {
-  const { holder, iban, bic } = BANK_ACCOUNT;
+function accountRows({ lang, account }: OrderRecord): [string, string][] {
+  if (!account) return [];
+  const { holder, iban, bic } = account;
   return [
     [formatMessage(lang, 'order-emails.holder'), holder],
     ['IBAN', writtenIban(iban)],

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidForm, notFound } from '#backoffice/http/failure.ts';
+import type { LogWrite } from '#backoffice/operators/operator-log.ts';
 import { settlePromise } from '#backoffice/orders/order-promise.ts';
 import type { OrderStatus } from '#shared/domain/order-status.ts';
 import { issueInvoice } from '#backoffice/invoices/issue-invoice.ts';
@@ -41,6 +42,7 @@ export async function moveOrder(
   orderId: number,
   name: MoveName,
   tracking: string,
+  log?: LogWrite,
 ): Promise<void> {
   const { from, to, event, ...follows }: Move = MOVES[name];
   if (name === 'ship' && tracking === '') throw invalidForm({ tracking: 'required' });
@@ -60,6 +62,10 @@ export async function moveOrder(
       .set({ status: to, ...(isShipped && { tracking }) })
       .where('id', '=', orderId)
       .execute();
+    await log?.(trx, {
+      before: { status: order.status },
+      after: { status: to, ...(isShipped && { tracking }) },
+    });
     const details = isShipped
       ? { carrier: order.carrier, tracking }
       : name === 'transfer'

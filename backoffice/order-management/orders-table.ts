@@ -15,7 +15,7 @@ export function ordersTable(rows: readonly OrderRow[]): string {
   const lines = rows.map(
     (row) =>
       `<tr><td>${row.at.toISOString().slice(0, 16).replace('T', ' ')}</td><td>${escape(row.reference)}</td>` +
-      `<td>${escape(row.company ?? '')}</td><td>${(row.total / 100).toFixed(2)} €</td>` +
+      `<td>${escape(row.company ?? '')}</td><td>${(row.total / 100).toFixed(2)}</td>` +
       `<td>${row.promised ?? ''}</td><td>${escape(row.status.replace('_', ' '))}${row.isOwed ? ', on account: unpaid' : ''}</td><td>${formsOf(row)}</td></tr>`,
   );
   return `<table><thead><tr><th>When (UTC)</th><th>Order</th><th>Company</th><th>With tax</th><th>Promised</th><th>State</th><th>Next</th></tr></thead><tbody>${lines.join('')}</tbody></table>`;

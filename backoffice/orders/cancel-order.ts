@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { Failure, notFound } from '#backoffice/http/failure.ts';
+import type { LogWrite } from '#backoffice/operators/operator-log.ts';
 import { queueOrderEmail } from '#backoffice/order-emails/order-emails.ts';
 import { canCancel, type CancelledBy, type CancelState } from '#shared/domain/order-cancellation.ts';
 import { undoOrder } from './release-order.ts';
@@ -12,7 +13,11 @@ type Cancellation = { orderId: number; customerId?: number };
  * Cancels an order that is neither paid nor shipped. Idempotent.
  * @throws Failure 404 for an order of another customer; 409 once it can no longer be cancelled
  */
-export async function cancelOrder(db: Kysely<Schema>, { orderId, customerId }: Cancellation): Promise<void> {
+export async function cancelOrder(
+  db: Kysely<Schema>,
+  { orderId, customerId }: Cancellation,
+  log?: LogWrite,
+): Promise<void> {
   const by: CancelledBy = customerId === undefined ? 'team' : 'buyer';
   await db.transaction().execute(async (trx) => {
     const order = await trx
@@ -27,6 +32,7 @@ export async function cancelOrder(db: Kysely<Schema>, { orderId, customerId }: C
     if (!canCancel(await stateOf(trx, order), by)) throw tooLate();
     await undoOrder(trx, order, by);
     await queueOrderEmail(trx, orderId, 'cancelled');
+    await log?.(trx, { before: { status: order.status }, after: { status: 'cancelled' } });
   });
 }
 

@@ -7,7 +7,6 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidForm } from '#backoffice/http/failure.ts';
 import { hashFields } from '#backoffice/http/hash-fields.ts';
 import { spendPoints } from '#backoffice/loyalty/move-points.ts';
-import type { ShippingChoice } from '#shared/contract/carrier.ts';
 import type { OrderForm } from '#shared/contract/order-call.ts';
 import { findPhoneError } from '#shared/domain/checkout-fields.ts';
 import { findExistingOrder, findOrderOfCart } from './known-order.ts';
@@ -50,7 +49,7 @@ export async function createOrder(
     const priced = await priceCart(trx, { cartId, lang: request.lang });
     checkCart(priced, form);
     checkDate(priced, form);
-    checkForm(form, priced.shipping.choice, options);
+    checkForm(form, priced, options);
     if (form.payment === 'compte') await requireCredit(trx, customerId, priced.totals.total);
     const order = await writeOrder(trx, request, { priced, key, hash }, await findOrderOfCart(trx, cartId));
     const missing = await takeStock(trx, stockOf(priced));
@@ -105,9 +104,14 @@ function checkDate({ shipping }: PricedCart, { payment, promised }: OrderForm): 
 }
 
 /** The form must repeat the choices saved by the delivery step. */
-function checkForm(form: OrderForm, choice: ShippingChoice, { provider }: CreateOptions): void {
+function checkForm(
+  form: OrderForm,
+  { shipping: { choice }, paymentMeans }: PricedCart,
+  { provider }: CreateOptions,
+): void {
   if (!choice.is_complete) throw stepMissing('shipping');
-  if (form.payment === 'cb' && provider === undefined) throw invalidForm({ payment: 'invalid' });
+  if (!paymentMeans.includes(form.payment) || (form.payment === 'cb' && provider === undefined))
+    throw invalidForm({ payment: 'invalid' });
   if (form.relay !== undefined && form.relay !== (choice.relay?.identifiant ?? ''))
     throw invalidForm({ relay: 'invalid' });
   const error = form.phone === undefined ? undefined : findPhoneError(form.phone);

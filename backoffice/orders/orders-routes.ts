@@ -57,6 +57,7 @@ export function serveOrders(server: OperationServer, deps: OrderDependencies): v
     const { actionUrl, fields } = provider.prepare({
       reference: payment.reference,
       amount: payment.amount,
+      currency: order.currency.code,
       lang,
       returnUrl: returnUrl(publicUrl, lang, order.reference),
       expiresAt: payment.expiresAt,

@@ -2,9 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { SheetBrand } from '#backoffice/documents/layout/sheet.ts';
 import { readSeller } from '#backoffice/sites/read-seller.ts';
+import type { BankAccount } from '#shared/contract/commerce.ts';
 import type { OrderPromise } from '#shared/contract/delivery-promise.ts';
 import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
 import type { OrderAddress } from '#shared/contract/order-call.ts';
+import type { Currency } from '#shared/domain/currency.ts';
 import type { OrderStatus, PaymentMeans } from '#shared/domain/order-status.ts';
 import type { Locale } from '#shared/locale.ts';
 
@@ -85,10 +87,21 @@ export type OrderRecord = {
   lines: OrderLine[];
   /** In chronological order. */
   events: OrderEvent[];
-  invoice: { number: string; issuedAt: Date; seller: LegalIdentity; brand: SheetBrand | null } | null;
+  invoice: IssuedInvoice | null;
   /** The site's current legal identity. */
   seller: LegalIdentity;
   brand: SheetBrand;
+  currency: Currency;
+  account: BankAccount | null;
+};
+
+/** Facts that an invoice retains beside the identity; those of earlier versions lack some. */
+type Retained = Pick<OrderRecord, 'brand' | 'currency' | 'account'>;
+type IssuedInvoice = {
+  number: string;
+  issuedAt: Date;
+  seller: LegalIdentity;
+  retained: { [Name in keyof Retained]?: Retained[Name] | undefined };
 };
 
 type OrderKey = { siteId: number; customerId?: number | undefined } & (
@@ -109,7 +122,7 @@ export async function readOrder(db: Kysely<Schema>, key: OrderKey): Promise<Orde
     .$if(key.customerId !== undefined, (query) => query.where('customer_id', '=', key.customerId ?? 0))
     .executeTakeFirst();
   if (!row) return undefined;
-  const { identity, brand } = await readSeller(db, row.site_id);
+  const { identity, brand, currency, account } = await readSeller(db, row.site_id);
   return {
     id: row.id,
     siteId: row.site_id,
@@ -136,6 +149,8 @@ export async function readOrder(db: Kysely<Schema>, key: OrderKey): Promise<Orde
     invoice: await readInvoice(db, row.id),
     seller: identity,
     brand,
+    currency,
+    account,
   };
 }
 
@@ -183,6 +198,6 @@ async function readInvoice(db: Kysely<Schema>, orderId: number): Promise<OrderRe
     .where('order_id', '=', orderId)
     .executeTakeFirst();
   if (!row) return null;
-  const { brand = null, ...seller } = row.seller as LegalIdentity & { brand?: SheetBrand };
-  return { number: row.number, issuedAt: row.issued_at, seller, brand };
+  const { brand, currency, account, ...seller } = row.seller as LegalIdentity & Partial<Retained>;
+  return { number: row.number, issuedAt: row.issued_at, seller, retained: { brand, currency, account } };
 }

@@ -35,6 +35,7 @@ export function describeOrder(order: OrderRecord, carrierName: string): OrderDet
     site_reference: order.siteReference,
     lines: order.lines.map(toLine),
     amount: toAmount(order.amount),
+    bank_account: order.payment === 'virement' ? order.account : null,
   };
 }
 

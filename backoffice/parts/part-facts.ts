@@ -3,6 +3,7 @@ import { labelOf } from '#backoffice/database/labels.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { stockState } from '#backoffice/products/product-cards.ts';
+import { PART_VAT } from '#backoffice/products/vat-rate.ts';
 import type { EclatePart, Replacement } from '#shared/contract/spare-part.ts';
 import { partPrice } from './part-price.ts';
 
@@ -13,7 +14,7 @@ export const FACT_COLUMNS = [
   'part.names',
   'part.price',
   'part.eco',
-  'part.vat_rate',
+  PART_VAT.as('vat'),
   'part.stock',
   'part.status',
   'part.delay_days',
@@ -21,8 +22,8 @@ export const FACT_COLUMNS = [
 
 export type FactRow = Pick<
   Selectable<Schema['part']>,
-  'id' | 'reference' | 'ean' | 'names' | 'price' | 'eco' | 'vat_rate' | 'stock' | 'status' | 'delay_days'
->;
+  'id' | 'reference' | 'ean' | 'names' | 'price' | 'eco' | 'stock' | 'status' | 'delay_days'
+> & { vat: number };
 
 export type PartFacts = Omit<
   EclatePart,

@@ -4,6 +4,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { stockState } from '#backoffice/products/product-cards.ts';
 import type { Replacement } from '#shared/contract/spare-part.ts';
+import { PART_VAT } from '#backoffice/products/vat-rate.ts';
 import type { FactRow } from './part-facts.ts';
 import { partPrice } from './part-price.ts';
 
@@ -26,7 +27,7 @@ export async function readReplacements(
       select start_id, replaced_by_id, step + 1 from chain join part using (id)
       where replaced_by_id is not null and step < ${MAX_CHAIN_LENGTH}
     )
-    select start_id, step, part.id, reference, ean, names, price, eco, vat_rate, stock, status, delay_days, replaced_why
+    select start_id, step, part.id, reference, ean, names, price, eco, ${PART_VAT} as vat, stock, status, delay_days, replaced_why
     from chain join part on part.id = chain.id order by start_id, step`.execute(db);
   const chains = new Map<number, Link[]>();
   for (const row of rows) chains.set(row.start_id, [...(chains.get(row.start_id) ?? []), row]);

@@ -2,10 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { Failure, notFound } from '#backoffice/http/failure.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
 import { formatMessage } from '#backoffice/messages/format-message.ts';
 import type { OnConfirmed } from '#backoffice/orders/order-request.ts';
+import { readCommerce } from '#backoffice/sites/read-commerce.ts';
 import { PAYMENT_MEANS } from '#shared/domain/order-status.ts';
-import type { Locale } from '#shared/locale.ts';
 import { NoticeError, type PaymentProvider, type PaymentResult } from './provider.ts';
 import { settlePayment } from './settle-payment.ts';
 import type { SignedFields } from './signature.ts';
@@ -18,20 +19,24 @@ type Dependencies = {
 
 /** Routes of the means of payment and of the provider's notifications. */
 export function servePayments(server: OperationServer, { db, provider, onConfirmed }: Dependencies): void {
-  const means = (lang: Locale) =>
-    PAYMENT_MEANS.map((name, index) => ({
+  const readMeans = async ({ siteId, lang }: Scope) => {
+    const { payment_means: taken } = await readCommerce(db, siteId);
+    return PAYMENT_MEANS.map((name, index) => ({
       id: index + 1,
       technical_name: name,
       name: formatMessage(lang, `payments.name.${name}`),
-    })).filter((one) => one.technical_name !== 'cb' || provider !== undefined);
+    })).filter(
+      ({ technical_name: name }) => taken.includes(name) && (name !== 'cb' || provider !== undefined),
+    );
+  };
 
   server.on('GET /payment', async ({ scope }) => {
-    const items = means(scope.lang);
+    const items = await readMeans(scope);
     return { items, total: items.length };
   });
 
   server.on('GET /payment/{id}', async ({ scope, params: { id } }) => {
-    const one = means(scope.lang).find((candidate) => candidate.id === id);
+    const one = (await readMeans(scope)).find((candidate) => candidate.id === id);
     if (!one) throw notFound();
     return one;
   });
@@ -48,11 +53,11 @@ export function servePayments(server: OperationServer, { db, provider, onConfirm
 }
 
 /**
- * Means of payment are not stored records (decision 59).
+ * Means of payment are fields of the site (decision 59).
  * @throws Failure 405
  */
 async function refuseWrite(): Promise<never> {
-  const message = 'Means of payment follow from the configuration of the back office.';
+  const message = 'Means of payment are fields of the site: PUT /site.';
   throw new Failure(405, { code: 'not_allowed', message }, { allow: 'GET' });
 }
 

@@ -236,12 +236,12 @@ describe('bank notifications', () => {
 describe('pending payments', () => {
   it('pending payment: reconciled when its notification was lost', async () => {
     const reference = await order();
-    const payment = (await paymentRows(reference)).at(-1);
+    const { reference: wanted, amount = 0 } = (await paymentRows(reference)).at(-1) ?? {};
     await reconcile({
       ...api.payments.provider,
       askState: async (asked) =>
-        asked === payment?.reference
-          ? { eventId: 'asked-1', reference: asked, state: 'paid', amount: payment.amount, reason: null }
+        asked === wanted
+          ? { eventId: 'asked-1', reference: asked, state: 'paid', amount, currency: 'EUR', reason: null }
           : { state: 'pending' },
     });
     expect((await state(reference)).status).toBe('paid');

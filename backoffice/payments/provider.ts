@@ -5,6 +5,8 @@ import type { SignedFields } from './signature.ts';
 export type PaymentRequest = {
   reference: string;
   amount: number;
+  /** ISO 4217 code. */
+  currency: string;
   lang: Locale;
   /** Address the buyer returns to, whatever the result. */
   returnUrl: string;
@@ -20,8 +22,9 @@ export type PaymentResult = {
   eventId: string;
   reference: string;
   state: 'paid' | 'refused' | 'cancelled';
-  /** Charged amount in cents. */
+  /** Charged amount in cents, and the code of its currency. */
   amount: number;
+  currency: string;
   reason: string | null;
 };
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import type { LogWrite } from '#backoffice/operators/operator-log.ts';
 import { addEvent } from '#backoffice/orders/order-events.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -13,6 +14,7 @@ export async function refundPayment(
   db: Kysely<Schema>,
   provider: PaymentProvider,
   id: number,
+  log?: LogWrite,
 ): Promise<void> {
   const due = await db
     .selectFrom('payment')
@@ -31,6 +33,11 @@ export async function refundPayment(
       .where('state', '=', 'refund_due')
       .returning('order_id')
       .executeTakeFirst();
-    if (given) await addEvent(trx, given.order_id, 'refunded', { amount: due.amount });
+    if (!given) return;
+    await addEvent(trx, given.order_id, 'refunded', { amount: due.amount });
+    await log?.(trx, {
+      before: { state: 'refund_due' },
+      after: { state: 'refunded', amount: due.amount },
+    });
   });
 }

@@ -5,6 +5,8 @@ import { Failure } from '#backoffice/http/failure.ts';
 import { plainPage } from '#backoffice/http/plain-page.ts';
 import { refuseOtherSites } from '#backoffice/http/refuse-other-sites.ts';
 import { escape } from '#backoffice/mail/email-layout.ts';
+import { createLogWrite } from '#backoffice/operators/operator-log.ts';
+import { pageAuthor } from '#backoffice/operators/page-author.ts';
 import type { PaymentProvider } from './provider.ts';
 import { refundPayment } from './refund-payment.ts';
 
@@ -43,7 +45,9 @@ export function createRefundsPage({ db, provider, guard }: Options): Router {
   ];
   router.post('/refunds/:id', ...takesForm, async (request, response) => {
     if (!provider) throw new Failure(409, { code: 'no_provider', message: 'No provider takes payments.' });
-    await refundPayment(db, provider, Number(request.params['id']) || 0);
+    const id = Number(request.params['id']) || 0;
+    const author = pageAuthor(request, response);
+    await refundPayment(db, provider, id, createLogWrite(author, 'POST /refunds/{id}', `payment ${id}`));
     response.redirect(303, '/refunds');
   });
   return router;
@@ -76,7 +80,7 @@ function table(rows: Row[]): string {
         ? `<form method="post" action="/refunds/${row.id}"><button aria-label="Refund ${escape(row.reference)}">Refund</button></form>`
         : 'refunded';
     const reason = escape((row.reason ?? '').replace('_', ' '));
-    return `<tr><td>${row.created_at.toISOString().slice(0, 16).replace('T', ' ')}</td><td>${escape(row.order)}</td><td>${escape(row.reference)}</td><td>${(row.amount / 100).toFixed(2)} €</td><td>${reason}</td><td>${action}</td></tr>`;
+    return `<tr><td>${row.created_at.toISOString().slice(0, 16).replace('T', ' ')}</td><td>${escape(row.order)}</td><td>${escape(row.reference)}</td><td>${(row.amount / 100).toFixed(2)}</td><td>${reason}</td><td>${action}</td></tr>`;
   });
   return `<table><thead><tr><th>Begun (UTC)</th><th>Order</th><th>Payment</th><th>Taken</th><th>Why</th><th>Action</th></tr></thead><tbody>${lines.join('')}</tbody></table>`;
 }

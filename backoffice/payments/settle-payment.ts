@@ -5,6 +5,7 @@ import type { OnConfirmed } from '#backoffice/orders/order-request.ts';
 import { settlePromise } from '#backoffice/orders/order-promise.ts';
 import { releaseOrder } from '#backoffice/orders/release-order.ts';
 import { queueOrderEmail } from '#backoffice/order-emails/order-emails.ts';
+import { readCurrency } from '#backoffice/sites/read-currency.ts';
 import { lockPayment, type LockedPayment } from './lock-payment.ts';
 import type { PaymentResult } from './provider.ts';
 
@@ -39,12 +40,13 @@ export async function settlePayment(
 async function takePayment(
   trx: Kysely<Schema>,
   payment: LockedPayment,
-  { amount }: PaymentResult,
+  { amount, currency }: PaymentResult,
   onConfirmed: OnConfirmed,
 ): Promise<void> {
   if (payment.state === 'paid' || payment.state === 'refund_due' || payment.state === 'refunded') return;
   const { order, isLast } = payment;
-  const isRight = amount === payment.amount;
+  const due = await readCurrency(trx, order.siteId);
+  const isRight = amount === payment.amount && currency === due.code;
   const isAwaited = payment.state === 'pending' && isLast && order.status === 'pending_payment';
   if (isAwaited && isRight) {
     await setState(trx, payment, 'paid', null);

@@ -40,13 +40,13 @@ export function createTestBankProvider({
   };
   return {
     name: 'test-bank',
-    prepare: ({ reference, amount, lang, returnUrl, expiresAt }) => ({
+    prepare: ({ reference, amount, currency, lang, returnUrl, expiresAt }) => ({
       actionUrl: `${pagePath}/pay`,
       fields: withSignature(
         {
           reference,
           amount: String(amount),
-          currency: 'EUR',
+          currency,
           lang,
           return_url: returnUrl,
           expires_at: expiresAt.toISOString(),
@@ -69,16 +69,10 @@ export function createTestBankProvider({
 }
 
 function toPaymentResult(fields: SignedFields): PaymentResult {
-  const { event_id: eventId = '', reference = '', reason = '' } = fields;
+  const { event_id: eventId = '', reference = '', currency = '', reason = '' } = fields;
   const state = FINAL.find((final) => final === fields['state']);
   const amount = Number(fields['amount']);
-  if (
-    !state ||
-    eventId === '' ||
-    reference === '' ||
-    !Number.isInteger(amount) ||
-    fields['currency'] !== 'EUR'
-  )
+  if (!state || eventId === '' || reference === '' || currency === '' || !Number.isInteger(amount))
     throw new NoticeError('malformed');
-  return { eventId, reference, state, amount, reason: reason === '' ? null : reason };
+  return { eventId, reference, state, amount, currency, reason: reason === '' ? null : reason };
 }

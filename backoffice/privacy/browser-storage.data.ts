@@ -116,7 +116,7 @@ export const BROWSER_STORAGE: readonly StoredItem[] = [
     lifetime: { fr: '1 minute', en: '1 minute' },
   },
   {
-    name: 'atre',
+    name: 'shop',
     kind: 'local',
     purpose: {
       fr: 'Dernières recherches, produits comparés, votes, messages fermés\u00a0; langue, nombre d’articles, moyen de paiement et catégorie en cours\u00a0; brouillon d’un formulaire',
@@ -128,7 +128,7 @@ export const BROWSER_STORAGE: readonly StoredItem[] = [
     },
   },
   {
-    name: 'atre',
+    name: 'shop',
     kind: 'session',
     purpose: {
       fr: 'Ce que vous tapiez quand il a fallu vous reconnecter, sans mot de passe',
@@ -137,13 +137,13 @@ export const BROWSER_STORAGE: readonly StoredItem[] = [
     lifetime: { fr: '30 minutes, ou la fermeture de l’onglet', en: '30 minutes, or until the tab is closed' },
   },
   {
-    name: 'atre-documents',
+    name: 'shop-documents',
     kind: 'session',
     purpose: { fr: 'Documents choisis pour un même envoi', en: 'Documents chosen for one archive' },
     lifetime: { fr: 'Fermeture de l’onglet', en: 'Until the tab is closed' },
   },
   {
-    name: 'atre-bank',
+    name: 'shop-bank',
     kind: 'session',
     purpose: {
       fr: 'Passage à la banque déjà fait\u00a0: la page n’y renvoie pas deux fois',

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { addMonths, dayInParis } from '#backoffice/calendar.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { forgetChanges } from '#backoffice/operators/operator-log.ts';
 import { sweepAttachments } from './forget-tickets.ts';
 import { RETENTION, type RetentionId } from './retention.data.ts';
 import type { RetentionPeriods } from './retention-periods.ts';
@@ -13,10 +14,14 @@ type RetentionOptions = {
   periods: RetentionPeriods;
   /** Folder of visitors' attachments. */
   attachmentFolder: string;
+  /** Months that the log of operators is stored. */
+  operatorLogMonths?: number;
 };
 
-/** Number of removed rows by kind of data; `attachments`: files. */
-export type RetentionReport = Partial<Record<RetentionId | 'attachments', number>>;
+export const OPERATOR_LOG_MONTHS = 24;
+
+/** Number of removed rows by kind of data; `attachments`: files; `operator_log`: changes of operators. */
+export type RetentionReport = Partial<Record<RetentionId | 'attachments' | 'operator_log', number>>;
 
 /**
  * Removes personal data whose period ended by `now`. The kinds are independent: when one fails, the others
@@ -24,7 +29,7 @@ export type RetentionReport = Partial<Record<RetentionId | 'attachments', number
  */
 export async function runRetention(
   db: Kysely<Schema>,
-  { periods, attachmentFolder }: RetentionOptions,
+  { periods, attachmentFolder, operatorLogMonths = OPERATOR_LOG_MONTHS }: RetentionOptions,
   now = new Date(),
 ): Promise<RetentionReport> {
   const report: RetentionReport = {};
@@ -37,6 +42,7 @@ export async function runRetention(
       failures.push(error);
     }
   }
+  report.operator_log = await forgetChanges(db, new Date(addMonths(dayInParis(now), -operatorLogMonths)));
   report.attachments = await sweepAttachments(db, attachmentFolder, { now: now.getTime() });
   if (failures.length > 0) throw failures[0];
   return report;

@@ -4,6 +4,8 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { ProductOrder } from '#shared/domain/product-order.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';
 import { addTo, emptySet, type BitSet } from './bit-set.ts';
+import { withoutTax } from './plan-price.ts';
+import { PRODUCT_VAT } from './vat-rate.ts';
 
 /**
  * Index of a site's products for lists and facets: products have positions (in the catalogue's order),
@@ -15,6 +17,8 @@ export type Catalogue = {
   references: string[];
   /** Lowest price in cents with VAT, `null` on quotation. */
   prices: (number | null)[];
+  /** The same without VAT. */
+  netPrices: (number | null)[];
   variantCounts: number[];
   signature: BitSet;
   plans: Map<number, BitSet>;
@@ -43,7 +47,7 @@ async function readCatalogue(db: Kysely<Schema>, siteId: number): Promise<Catalo
     .where('site_id', '=', siteId)
     .orderBy('position')
     .orderBy('id')
-    .select(['id', 'reference', 'price_from', 'sales_plan_ids', 'signature', 'is_new'])
+    .select(['id', 'reference', 'price_from', PRODUCT_VAT.as('vat'), 'sales_plan_ids', 'signature', 'is_new'])
     .execute();
   const [variants, categories, facets, names] = await Promise.all([
     sql<{ id: number; count: number }>`
@@ -77,6 +81,7 @@ async function readCatalogue(db: Kysely<Schema>, siteId: number): Promise<Catalo
     positionOf,
     references: products.map((product) => product.reference),
     prices: products.map((product) => product.price_from),
+    netPrices: products.map(({ price_from: price, vat }) => price && withoutTax(price, vat)),
     variantCounts: ids.map((id) => counts.get(id) ?? 0),
     signature: setOf(products.filter((product) => product.signature).map((product) => product.id)),
     plans: new Map(

@@ -5,7 +5,7 @@ import type { ProductListQuery } from '#shared/contract/product-list.ts';
 import { searchProductIds } from '#backoffice/search/search-products.ts';
 import { addTo, emptySet, isIn, intersect, unionOf, type BitSet } from './bit-set.ts';
 import { orderKey, type Catalogue } from './catalogue.ts';
-import { toCentsWithTax } from './plan-price.ts';
+import { toListedCents } from './plan-price.ts';
 
 /** Filters of a product list, in the database's units. */
 export type Criteria = {
@@ -14,6 +14,8 @@ export type Criteria = {
   /** Products found by text, best match first. */
   ids?: number[];
   price: { min?: number; max?: number };
+  /** Prices include VAT. */
+  includesTax: boolean;
   attributes: Record<string, string[]>;
 };
 
@@ -34,7 +36,8 @@ export async function readCriteria(
         query.spelling === 'exact',
       ),
     }),
-    price: toCentsWithTax(scope, query.price ?? {}),
+    price: toListedCents(scope, query.price ?? {}),
+    includesTax: scope.plan.target === 'part',
     attributes: query.attributes ?? {},
   };
 }
@@ -51,7 +54,8 @@ export function matchingPositions(catalogue: Catalogue, criteria: Criteria): Bit
     intersect(matching, unionOf(size, setsOf(facet, values)));
   }
   const { min, max } = criteria.price;
-  if (min !== undefined || max !== undefined) intersect(matching, positionsInRange(catalogue, min, max));
+  if (min !== undefined || max !== undefined)
+    intersect(matching, positionsInRange(listedPrices(catalogue, criteria), min, max));
   return matching;
 }
 
@@ -104,9 +108,17 @@ function positionsOf(catalogue: Catalogue, ids: readonly number[]): BitSet {
   return set;
 }
 
-function positionsInRange(catalogue: Catalogue, min = 0, max = Infinity): BitSet {
-  const set = emptySet(catalogue.ids.length);
-  for (const [position, price] of catalogue.prices.entries()) {
+/** Public prices by position, in the unit of the plan. */
+export function listedPrices(
+  { prices, netPrices }: Pick<Catalogue, 'prices' | 'netPrices'>,
+  { includesTax }: Pick<Criteria, 'includesTax'>,
+): (number | null)[] {
+  return includesTax ? prices : netPrices;
+}
+
+function positionsInRange(prices: readonly (number | null)[], min = 0, max = Infinity): BitSet {
+  const set = emptySet(prices.length);
+  for (const [position, price] of prices.entries()) {
     if (price !== null && price >= min && price <= max) addTo(set, position);
   }
   return set;

@@ -8,7 +8,13 @@ import type { Facet } from '#shared/contract/product-list.ts';
 import { PRICE_KEY } from '#shared/domain/price-range.ts';
 import { countIntersection, isIn, type BitSet } from './bit-set.ts';
 import type { Catalogue } from './catalogue.ts';
-import { matchingPositions, withoutAttribute, withoutChoices, type Criteria } from './criteria.ts';
+import {
+  listedPrices,
+  matchingPositions,
+  withoutAttribute,
+  withoutChoices,
+  type Criteria,
+} from './criteria.ts';
 import { priceForBuyer, seesPrices } from './plan-price.ts';
 
 /**
@@ -71,13 +77,15 @@ function priceFacet(catalogue: Catalogue, scope: Scope, criteria: Criteria): Fac
   const matching = matchingPositions(catalogue, { ...criteria, price: {} });
   let lowest: number | null = null;
   let highest: number | null = null;
-  for (const [position, price] of catalogue.prices.entries()) {
+  for (const [position, price] of listedPrices(catalogue, criteria).entries()) {
     if (price === null || !isIn(matching, position)) continue;
     if (lowest === null || price < lowest) lowest = price;
     if (highest === null || price > highest) highest = price;
   }
-  const min = priceForBuyer(scope, { price: lowest, eco: 0, from: true });
-  const max = priceForBuyer(scope, { price: highest, eco: 0, from: true });
+  // Listed prices have no tax left to remove.
+  const shown = (price: number | null) => priceForBuyer(scope, { price, eco: 0, vatRate: 0, from: true });
+  const min = shown(lowest);
+  const max = shown(highest);
   if (!min || !max) return undefined;
   return {
     code: PRICE_KEY,

@@ -34,8 +34,11 @@ export async function listProducts(
     ),
     readFacets(db, catalogue, scope, criteria),
   ]);
+  const colours = filters.flatMap(({ type, code }) =>
+    type === 'color' ? (criteria.attributes[code] ?? []) : [],
+  );
   return {
-    items: cards.map((card) => inRequestedColour(card, criteria.attributes['COLOR'] ?? [])),
+    items: cards.map((card) => inRequestedColour(card, colours)),
     total: countOf(matching),
     filters,
     signature_references: signatureReferences(catalogue, matching),

@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { ProductSizeList, ProductSizeQuery } from '#shared/contract/product-size.ts';
+import { figureOfRole } from '#shared/domain/figures.ts';
 import { readCards } from './product-cards.ts';
 import type { StoredTexts } from './product-record.ts';
+import { readSizeFilters } from './size-filters.ts';
 
 type Model = StoredTexts['models'][number];
 type Fitting = { productId: number; signature: boolean; position: number; model: Model; power: number };
@@ -54,7 +56,11 @@ export async function listSizes(
       return [{ product, model: { code, label, width, height, depth }, power: size.power }];
     }),
     total: sorted.length,
-    powers: [...new Set(fitting.map(({ power }) => power))].toSorted((a, b) => a - b),
+    filters: await readSizeFilters(
+      db,
+      fitting.map(({ power }) => power),
+      query.height_max,
+    ),
   };
 }
 
@@ -72,7 +78,7 @@ function fittingSizes(
 }
 
 function wattsOf({ attributes }: Model): number | undefined {
-  const power = attributes['POWER'];
+  const power = figureOfRole(attributes, 'heat_output');
   if (typeof power?.value !== 'number') return undefined;
   return power.unit === 'kW' ? power.value * WATTS_A_KILOWATT : power.value;
 }

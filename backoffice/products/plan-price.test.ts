@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { assert, constantFrom, integer, property } from 'fast-check';
 import type { SalesPlan } from '#shared/domain/sales-plan.ts';
-import { priceForBuyer, toCentsWithTax } from './plan-price.ts';
+import { priceForBuyer, toListedCents, withoutTax } from './plan-price.ts';
 
 const EURO = { code: 'EUR', symbol: '€' };
 const plan = (target: SalesPlan['target']): SalesPlan => ({ id: 1, target, currency: EURO });
-const AMOUNTS = { price: 57_600, eco: 120, from: false };
+const AMOUNTS = { price: 57_600, eco: 120, vatRate: 2000, from: false };
 
 describe('prices shown to a buyer', () => {
   it.each([
@@ -25,13 +25,15 @@ describe('prices shown to a buyer', () => {
       property(
         integer({ min: 1, max: 2_000_000 }),
         integer({ min: 0, max: 90 }),
-        constantFrom('part' as const, 'pro_connect' as const),
-        (price, discount, target) => {
+        constantFrom('part' as const, 'pro' as const, 'pro_connect' as const),
+        constantFrom(210, 550, 2000),
+        (price, discount, target, vatRate) => {
           const buyer = { plan: plan(target), discount };
-          const shown = priceForBuyer(buyer, { price, eco: 0, from: false })?.value ?? 0;
-          const { min = Infinity, max = 0 } = toCentsWithTax(buyer, { min: shown, max: shown });
-          expect(min).toBeLessThanOrEqual(price);
-          expect(max).toBeGreaterThanOrEqual(price);
+          const shown = priceForBuyer(buyer, { price, eco: 0, vatRate, from: false })?.value ?? 0;
+          const listed = target === 'part' ? price : withoutTax(price, vatRate);
+          const { min = Infinity, max = 0 } = toListedCents(buyer, { min: shown, max: shown });
+          expect(min).toBeLessThanOrEqual(listed);
+          expect(max).toBeGreaterThanOrEqual(listed);
         },
       ),
     );

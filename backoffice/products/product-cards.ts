@@ -5,6 +5,7 @@ import { canonicalPaths } from '#backoffice/urls/canonical-paths.ts';
 import type { ProductCard } from '#shared/contract/product.ts';
 import { toPicture } from './product-pictures.ts';
 import { priceForBuyer, seesPrices } from './plan-price.ts';
+import { PRODUCT_VAT } from './vat-rate.ts';
 import type { StoredCard, StoredPicture } from './product-record.ts';
 
 const LOW_STOCK = 10;
@@ -25,6 +26,8 @@ type Row = Pick<
   Pick<Selectable<Schema['product_translation']>, 'slug' | 'name' | 'card'> & {
     picture: unknown;
     has_model: boolean;
+    vat: number;
+    burns_gas: boolean;
   };
 
 /** Cards of products in the order of the ids; ids without translation are skipped. */
@@ -64,10 +67,12 @@ export function selectCards(db: Kysely<Schema>, scope: Scope) {
         .onRef('product_picture.product_id', '=', 'product.id')
         .on('product_picture.colour', '=', sql<string>`card -> 'drawing' ->> 'colour'`),
     )
+    .leftJoin('product_type', 'product_type.key', 'product.type')
     .leftJoin('product_model', 'product_model.product_id', 'product.id')
     .where('product.site_id', '=', scope.siteId)
     .select([
       sql<boolean>`product_model.product_id is not null`.as('has_model'),
+      sql<boolean>`coalesce((product_type.data -> 'burns_gas')::boolean, false)`.as('burns_gas'),
       'product.id',
       'product.reference',
       'product.type',
@@ -77,6 +82,7 @@ export function selectCards(db: Kysely<Schema>, scope: Scope) {
       'product.price_from',
       'product.price_varies',
       'product.eco',
+      PRODUCT_VAT.as('vat'),
       'product.stock',
       'product_translation.slug',
       'product_translation.name',
@@ -96,11 +102,17 @@ export function toCard(row: Row, scope: Scope): ProductCard {
     name: row.name,
     reference: row.reference,
     type: row.type,
+    burns_gas: row.burns_gas,
     signature: row.signature,
     canonical: canonicalPaths('product', scope, row),
     is_new: row.is_new,
     ar: row.has_model,
-    price: priceForBuyer(scope, { price: row.price_from, eco: row.eco, from: row.price_varies }),
+    price: priceForBuyer(scope, {
+      price: row.price_from,
+      eco: row.eco,
+      vatRate: row.vat,
+      from: row.price_varies,
+    }),
     price_visible: seesPrices(scope),
     stock: stockState(row.stock),
     exist_in: row.sales_plan_ids,

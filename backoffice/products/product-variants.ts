@@ -6,8 +6,9 @@ import type { ProductVariant } from '#shared/contract/product.ts';
 import type { Locale } from '#shared/locale.ts';
 import { priceForBuyer } from './plan-price.ts';
 import { stockState } from './product-cards.ts';
+import { VARIANT_VAT } from './vat-rate.ts';
 
-type Row = Omit<Selectable<Schema['variant']>, 'product_id' | 'position'>;
+type Row = Omit<Selectable<Schema['variant']>, 'product_id' | 'position'> & { vat: number };
 
 export function selectVariants(db: Kysely<Schema>) {
   return db
@@ -20,6 +21,7 @@ export function selectVariants(db: Kysely<Schema>) {
       'variant.colour',
       'variant.price',
       'variant.eco',
+      VARIANT_VAT.as('vat'),
       'variant.stock',
     ]);
 }
@@ -31,12 +33,12 @@ export function toVariant(row: Row, scope: Scope, colours: Map<string, string>):
     ean: row.ean,
     model: row.model,
     colour: { value: row.colour, label: colours.get(row.colour) ?? row.colour },
-    price: priceForBuyer(scope, { price: row.price, eco: row.eco, from: false }),
+    price: priceForBuyer(scope, { price: row.price, eco: row.eco, vatRate: row.vat, from: false }),
     stock: stockState(row.stock),
   };
 }
 
 export async function readColourLabels(db: Kysely<Schema>, lang: Locale): Promise<Map<string, string>> {
-  const rows = await db.selectFrom('attribute_option').selectAll().where('code', '=', 'COLOR').execute();
-  return new Map(rows.map((row) => [row.value, labelOf(row.labels, lang)]));
+  const rows = await db.selectFrom('colour').select(['key', 'labels']).execute();
+  return new Map(rows.map((row) => [row.key, labelOf(row.labels, lang)]));
 }

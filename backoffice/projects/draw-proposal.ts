@@ -2,14 +2,14 @@ import { drawHeading, drawParagraph, drawTable, drawTitle } from '#backoffice/do
 import { createSheet, type Sheet, type SheetBrand } from '#backoffice/documents/layout/sheet.ts';
 import type { Canvas } from '#backoffice/documents/layout/write-text.ts';
 import { formatMessage, messageFormatter } from '#backoffice/messages/format-message.ts';
-import { dayText } from '#backoffice/order-documents/document-format.ts';
+import { dayText, money, rateText } from '#backoffice/order-documents/document-format.ts';
 import type { ProposalDocument } from '#shared/contract/proposal.ts';
-import { formatFigure, formatPrice } from '#shared/domain/price.ts';
+import type { Currency } from '#shared/domain/currency.ts';
+import { formatFigure } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
 
 type Line = ProposalDocument['lines'][number];
 
-const CENTS = 100;
 const HEAD_WIDTHS = [0.34, 0.66];
 const LINE_WIDTHS = [0.2, 0.34, 0.06, 0.16, 0.09, 0.15];
 const TOTAL_WIDTHS = [0.85, 0.15];
@@ -18,7 +18,7 @@ const NEED_WIDTHS = [0.34, 0.16, 0.28, 0.22];
 /** Draws a proposal as a PDF in A4. */
 export async function drawProposal(
   document: ProposalDocument,
-  { lang, brand }: { lang: Locale; brand: SheetBrand },
+  { lang, brand, currency }: { lang: Locale; brand: SheetBrand; currency: Currency },
   onMissing?: Canvas['onMissing'],
 ): Promise<Buffer> {
   const text = messageFormatter(lang);
@@ -40,7 +40,7 @@ export async function drawProposal(
   drawHead(sheet, document);
   drawHeading(sheet, text('projects.proposal.appliances'));
   if (document.lines.length === 0) drawParagraph(sheet, text('projects.proposal.nothing'));
-  else drawLines(sheet, document);
+  else drawLines(sheet, document, currency);
   if (document.note !== '') {
     drawHeading(sheet, text('projects.proposal.note'));
     drawParagraph(sheet, document.note);
@@ -61,8 +61,9 @@ function drawHead(sheet: Sheet, { client, place, date, valid_until: validUntil }
   drawTable(sheet, rows, { widths: HEAD_WIDTHS });
 }
 
-function drawLines(sheet: Sheet, { lines, totals }: ProposalDocument): void {
+function drawLines(sheet: Sheet, { lines, totals }: ProposalDocument, currency: Currency): void {
   const { lang } = sheet;
+  const priced = (cents: number) => money(cents, lang, currency);
   const text = messageFormatter(lang);
   const head = [
     text('projects.proposal.room'),
@@ -76,20 +77,20 @@ function drawLines(sheet: Sheet, { lines, totals }: ProposalDocument): void {
     line.room,
     describe(line, lang),
     String(line.quantity),
-    money(line.unit, lang),
+    priced(line.unit),
     rateText(line.vat, lang),
-    money(line.net, lang),
+    priced(line.net),
   ]);
   drawTable(sheet, [head, ...rows], { widths: LINE_WIDTHS, hasHead: true });
   drawTable(
     sheet,
     [
-      [text('projects.proposal.total_net'), money(totals.net, lang)],
+      [text('projects.proposal.total_net'), priced(totals.net)],
       ...totals.vat.map(({ rate, amount }) => [
         `${text('projects.proposal.vat_of')} ${rateText(rate, lang)}`,
-        money(amount, lang),
+        priced(amount),
       ]),
-      [text('projects.proposal.gross'), money(totals.gross, lang)],
+      [text('projects.proposal.gross'), priced(totals.gross)],
     ],
     { widths: TOTAL_WIDTHS },
   );
@@ -134,13 +135,4 @@ function describe({ product, reference, size, energy }: Line, lang: Locale): str
     ? `\n${formatMessage(lang, 'projects.proposal.energy')} ${energy.class} (${energy.scale.replace(/-(?=[A-G]$)/, ' – ')})`
     : '';
   return `${product}\n${reference}, ${measures}${label}`;
-}
-
-function money(cents: number, locale: Locale): string {
-  return formatPrice(cents / CENTS, { locale, digits: 2, symbol: '€' });
-}
-
-/** Formats a rate given in basis points. */
-function rateText(rate: number, lang: Locale): string {
-  return `${formatFigure(rate / CENTS, lang)}${lang === 'fr' ? '\u00a0' : ''}%`;
 }

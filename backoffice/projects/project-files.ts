@@ -63,7 +63,11 @@ async function proposalFile(
   id: number,
 ): Promise<File> {
   const { document } = await readProposal(db, scope, call, id);
-  const bytes = await drawProposal(document, { lang: scope.lang, brand }, onMissing);
+  const bytes = await drawProposal(
+    document,
+    { lang: scope.lang, brand, currency: scope.plan.currency },
+    onMissing,
+  );
   return { name: `${formatMessage(scope.lang, 'projects.file.proposal')}-${id}.pdf`, type: PDF, bytes };
 }
 

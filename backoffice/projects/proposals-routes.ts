@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { createCallLimits } from '#backoffice/http/call-limits.ts';
-import { notFound } from '#backoffice/http/failure.ts';
+import { invalidRequest, notFound } from '#backoffice/http/failure.ts';
 import type { LoggedAccount, Principal } from '#backoffice/http/principal.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
+import { readVatRates } from '#backoffice/sites/read-vat-rates.ts';
 import type { Proposal } from '#shared/contract/proposal.ts';
 import { requireOwnProject } from './own-projects.ts';
 import { ownerOf } from './owner.ts';
@@ -25,6 +26,9 @@ export function serveProposals(server: OperationServer, db: Kysely<Schema>): voi
   );
   server.on('PUT /project/proposal', async ({ body, ...call }) => {
     await requireOwnProject(db, installer(call).customerId, body.id);
+    const vatRates = await readVatRates(db, call.scope.siteId);
+    const unknown = body.rates.findIndex(({ vat }) => !vatRates.includes(vat));
+    if (unknown !== -1) throw invalidRequest({ [`rates.${unknown}.vat`]: 'invalid_value' });
     await writeSettings(db, body);
     return { id: body.id };
   });
@@ -57,10 +61,12 @@ export async function readProposal(
   const owner = installer(caller);
   const project = await readProject(db, scope, owner, id);
   const settings = await readSettings(db, owner.customerId, id);
+  const vatRates = await readVatRates(db, scope.siteId);
   return {
     settings,
-    document: toDocument(project, settings),
-    configurations: toRates(project, settings),
+    document: toDocument(project, settings, vatRates),
+    configurations: toRates(project, settings, vatRates),
+    vat_rates: vatRates.toSorted((a, b) => a - b),
     shares: await readShares(db, id),
   };
 }

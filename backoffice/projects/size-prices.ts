@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { withoutTax } from '#backoffice/products/plan-price.ts';
+import { VARIANT_VAT } from '#backoffice/products/vat-rate.ts';
 import type { Amount } from '#shared/contract/project.ts';
 
 /** A product in one of its sizes. */
@@ -21,12 +22,12 @@ export async function readSizePrices(
     .selectFrom('variant')
     .where('product_id', 'in', ids)
     .groupBy(['product_id', 'model'])
-    .select((select) => ['product_id', 'model', select.fn.min('price').as('price')])
+    .select((select) => ['product_id', 'model', VARIANT_VAT.as('vat'), select.fn.min('price').as('price')])
     .execute();
-  const prices = new Map(rows.map((row) => [`${row.product_id}/${row.model}`, row.price]));
+  const prices = new Map(rows.map((row) => [`${row.product_id}/${row.model}`, row]));
   return ({ product_id: id, model }) => {
-    const cents = prices.get(`${id}/${model}`) ?? null;
-    return cents === null || !isProfessional ? cents : withoutTax(cents);
+    const { price = null, vat = 0 } = prices.get(`${id}/${model}`) ?? {};
+    return price === null || !isProfessional ? price : withoutTax(price, vat);
   };
 }
 

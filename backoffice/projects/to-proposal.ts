@@ -1,18 +1,26 @@
 import type { Configuration, Project } from '#shared/contract/project.ts';
 import type { Proposal, ProposalDocument, ProposalForm } from '#shared/contract/proposal.ts';
-import { proposalTotals, withMargin, type VatRate } from '#shared/domain/proposal-totals.ts';
+import { proposalTotals, withMargin } from '#shared/domain/proposal-totals.ts';
 import { dayAfter } from './proposal-settings.ts';
 
 type Settings = Omit<ProposalForm, 'id'>;
 type Line = ProposalDocument['lines'][number];
 
-const USUAL_RATE: VatRate = 2000;
 const CENTS = 100;
 
-/** Builds the proposal for the customer. Prices of the worksite are without tax. */
-export function toDocument(project: Project, settings: Settings): ProposalDocument {
+/**
+ * Builds the proposal for the customer. Prices of the worksite are without tax. `vatRates`: those of the site in basis
+ * points, the standard rate first.
+ */
+export function toDocument(
+  project: Project,
+  settings: Settings,
+  vatRates: readonly number[],
+): ProposalDocument {
   const { company, client, note, valid_until: validUntil } = settings;
-  const lines = project.configurations.flatMap((configuration) => toLine(configuration, settings) ?? []);
+  const lines = project.configurations.flatMap(
+    (configuration) => toLine(configuration, settings, vatRates) ?? [],
+  );
   const { lines: nets, ...totals } = proposalTotals(lines);
   return {
     company,
@@ -30,17 +38,25 @@ export function toDocument(project: Project, settings: Settings): ProposalDocume
 }
 
 /** VAT rate of each configuration, and whether the proposal includes it. */
-export function toRates(project: Project, settings: Settings): Proposal['configurations'] {
+export function toRates(
+  project: Project,
+  settings: Settings,
+  vatRates: readonly number[],
+): Proposal['configurations'] {
   return project.configurations.map(({ id, name, price }) => ({
     id,
     name,
-    vat: rateOf(id, settings),
+    vat: rateOf(id, settings, vatRates),
     priced: price !== null,
   }));
 }
 
 /** A configuration without product or price is not in the proposal. */
-function toLine(configuration: Configuration, settings: Settings): Omit<Line, 'net'> | undefined {
+function toLine(
+  configuration: Configuration,
+  settings: Settings,
+  vatRates: readonly number[],
+): Omit<Line, 'net'> | undefined {
   const { id, name, product, model, price, quantity, room, sizing } = configuration;
   if (!product || !model || !price) return undefined;
   const { energy } = product;
@@ -55,7 +71,7 @@ function toLine(configuration: Configuration, settings: Settings): Omit<Line, 'n
         : null,
     quantity,
     unit: withMargin(Math.round(price.value * CENTS), settings.margin),
-    vat: rateOf(id, settings),
+    vat: rateOf(id, settings, vatRates),
     need: room &&
       sizing && {
         area: room.area,
@@ -67,6 +83,8 @@ function toLine(configuration: Configuration, settings: Settings): Omit<Line, 'n
   };
 }
 
-function rateOf(id: number, { rates }: Settings): VatRate {
-  return rates.find(({ configuration }) => configuration === id)?.vat ?? USUAL_RATE;
+/** A rate that the site has no more becomes the standard rate. */
+function rateOf(id: number, { rates }: Settings, vatRates: readonly number[]): number {
+  const chosen = rates.find(({ configuration }) => configuration === id)?.vat;
+  return vatRates.find((rate) => rate === chosen) ?? vatRates[0] ?? 0;
 }

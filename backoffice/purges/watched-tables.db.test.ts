@@ -58,6 +58,7 @@ const UNWATCHED: Record<string, string> = {
   shop_order: OWN,
   shop_order_event: OWN,
   shop_order_line: OWN,
+  shop_record: DERIVED,
   signing_key: SECRET,
   stock_alert: OWN,
   ticket: OWN,

@@ -6,6 +6,7 @@ import type { Scope } from '#backoffice/http/scope.ts';
 import { partPrice } from '#backoffice/parts/part-price.ts';
 import { readReplacements } from '#backoffice/parts/replacements.ts';
 import { priceForBuyer } from '#backoffice/products/plan-price.ts';
+import { PART_VAT, VARIANT_VAT } from '#backoffice/products/vat-rate.ts';
 import type { Price } from '#shared/contract/product.ts';
 import type { Replacement } from '#shared/contract/spare-part.ts';
 
@@ -54,7 +55,17 @@ async function readPartFacts(db: Kysely<Schema>, scope: Scope, ids: number[]): P
   const rows = await db
     .selectFrom('part')
     .where('id', 'in', ids)
-    .select(['id', 'reference', 'names', 'price', 'eco', 'vat_rate', 'stock', 'status', 'replaced_by_id'])
+    .select([
+      'id',
+      'reference',
+      'names',
+      'price',
+      'eco',
+      PART_VAT.as('vat'),
+      'stock',
+      'status',
+      'replaced_by_id',
+    ])
     .execute();
   const replaced = rows.filter((row) => row.replaced_by_id !== null).map(({ id }) => id);
   const replacements = await readReplacements(db, scope, replaced);
@@ -75,16 +86,20 @@ async function readPartFacts(db: Kysely<Schema>, scope: Scope, ids: number[]): P
 async function readVariantFacts(db: Kysely<Schema>, scope: Scope, ids: number[]): Promise<ArticleFacts[]> {
   if (ids.length === 0) return [];
   const sold = await readSoldVariants(db, scope, ids);
-  const rows = await db.selectFrom('variant').where('id', 'in', ids).select(['id', 'price', 'eco']).execute();
+  const rows = await db
+    .selectFrom('variant')
+    .where('id', 'in', ids)
+    .select(['id', 'price', 'eco', VARIANT_VAT.as('vat')])
+    .execute();
   const amounts = new Map(rows.map((row) => [row.id, row]));
   return sold.map(({ elementId: id, reference, name, stock }) => {
-    const { price = null, eco = 0 } = amounts.get(id) ?? {};
+    const { price = null, eco = 0, vat: vatRate = 0 } = amounts.get(id) ?? {};
     return {
       type: 'product',
       id,
       reference,
       name,
-      price: priceForBuyer(scope, { price, eco, from: false }),
+      price: priceForBuyer(scope, { price, eco, vatRate, from: false }),
       stock,
       status: 'available',
       replacement: null,

@@ -14,10 +14,9 @@ export function readAmounts(text: string): string {
     );
 }
 
-/** Index words of an amount: with its unit, and the bare number. */
-export function amountKeywords(code: string, value: string): string[] {
-  if (code === 'POWER' || code === 'COOLING') return [`${value}w`, value];
-  return code === 'VOLUME' ? [`${value}l`, value] : [];
+/** Index words of an amount in a unit that search texts are read for: with its unit, and the bare number. */
+export function amountKeywords(unit: string | null, value: string): string[] {
+  return unit === 'W' || unit === 'L' ? [`${value}${unit.toLowerCase()}`, value] : [];
 }
 
 function amountToken(amount: number, unit: string): string {

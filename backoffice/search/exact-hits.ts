@@ -6,6 +6,7 @@ import { findSerial } from '#backoffice/parts/find-by-text.ts';
 import { readParts } from '#backoffice/parts/read-parts.ts';
 import { readCards } from '#backoffice/products/product-cards.ts';
 import { priceForBuyer } from '#backoffice/products/plan-price.ts';
+import { VARIANT_VAT } from '#backoffice/products/vat-rate.ts';
 import { findArticles, type Found } from '#backoffice/quick-order/find-articles.ts';
 import type { SearchHit } from '#shared/contract/search.ts';
 import type { Part } from '#shared/contract/spare-part.ts';
@@ -118,7 +119,7 @@ async function readVariant(db: Kysely<Schema>, scope: Scope, id: number): Promis
   const row = await db
     .selectFrom('variant')
     .where('id', '=', id)
-    .select(['product_id', 'reference', 'price', 'eco'])
+    .select(['product_id', 'reference', 'price', 'eco', VARIANT_VAT.as('vat')])
     .executeTakeFirst();
   const [card] = row ? await readCards(db, scope, [row.product_id]) : [];
   if (!sold || !row || !card) return undefined;
@@ -131,7 +132,7 @@ async function readVariant(db: Kysely<Schema>, scope: Scope, id: number): Promis
       detail: row.reference,
       canonical: { part: card.canonical.part + query, pro: card.canonical.pro + query },
       cover: card.cover,
-      price: priceForBuyer(scope, { price: row.price, eco: row.eco, from: false }),
+      price: priceForBuyer(scope, { price: row.price, eco: row.eco, vatRate: row.vat, from: false }),
     }),
     productId: row.product_id,
     productName: card.name,

@@ -92,13 +92,14 @@ function worksiteWords({ worksite }: PageRecord, lang: string): string[] {
   return [town, dwelling, ...trades, String(year), WORKSITE_WORDS[lang as Locale]];
 }
 
-/** Indexes documents by their title and the name of their product or range. */
-export async function indexNotices(db: Kysely<Schema>, siteId: number): Promise<void> {
+/** Indexes documents by their title and the name of their product or range. `id`: only this one. */
+export async function indexNotices(db: Kysely<Schema>, siteId: number, id?: number): Promise<void> {
   const ofProducts = await db
     .selectFrom('document')
     .innerJoin('product', 'product.id', 'document.product_id')
     .innerJoin('product_translation', 'product_translation.product_id', 'product.id')
     .where('document.site_id', '=', siteId)
+    .$if(id !== undefined, (query) => query.where('document.id', '=', id ?? 0))
     .select([
       'document.id',
       'document.kind',
@@ -115,6 +116,7 @@ export async function indexNotices(db: Kysely<Schema>, siteId: number): Promise<
     .innerJoin('category', 'category.id', 'document.category_id')
     .innerJoin('category_translation', 'category_translation.category_id', 'category.id')
     .where('document.site_id', '=', siteId)
+    .$if(id !== undefined, (query) => query.where('document.id', '=', id ?? 0))
     .select([
       'document.id',
       'document.kind',
@@ -141,6 +143,7 @@ export async function indexNotices(db: Kysely<Schema>, siteId: number): Promise<
       boost: 1,
       place: row.place,
     })),
+    id === undefined ? 'counted' : 'added',
   );
 }
 

@@ -8,8 +8,8 @@ import { writeSearchDocuments } from './search-document.ts';
 
 const PARTS_AT_A_TIME = 500;
 
-/** Indexes spare parts and accessories by their names, families and products. */
-export async function indexParts(db: Kysely<Schema>, siteId: number): Promise<void> {
+/** Indexes spare parts and accessories by their names, families and products. `id`: only this one. */
+export async function indexParts(db: Kysely<Schema>, siteId: number, id?: number): Promise<void> {
   const salesPlanIds = await listPlanIds(db, siteId);
   const families: Record<Locale, FamilyLabels> = {
     fr: await readFamilyLabels(db, { siteId, lang: 'fr' }),
@@ -18,19 +18,25 @@ export async function indexParts(db: Kysely<Schema>, siteId: number): Promise<vo
   const parts = await db
     .selectFrom('part')
     .where('site_id', '=', siteId)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
     .select('id')
     .orderBy('id')
     .execute();
   for (let from = 0; from < parts.length; from += PARTS_AT_A_TIME) {
-    const ids = parts.slice(from, from + PARTS_AT_A_TIME).map(({ id }) => id);
-    await indexSome(db, { siteId, salesPlanIds }, ids, families);
+    const ids = parts.slice(from, from + PARTS_AT_A_TIME).map((part) => part.id);
+    await indexSome(
+      db,
+      { siteId, salesPlanIds },
+      { ids, words: id === undefined ? 'counted' : 'added' },
+      families,
+    );
   }
 }
 
 async function indexSome(
   db: Kysely<Schema>,
   site: { siteId: number; salesPlanIds: number[] },
-  ids: number[],
+  { ids, words }: { ids: number[]; words: 'added' | 'counted' },
   families: Record<Locale, FamilyLabels>,
 ): Promise<void> {
   const parts = await db
@@ -67,5 +73,6 @@ async function indexSome(
         place: part.id,
       })),
     ),
+    words,
   );
 }

@@ -7,20 +7,28 @@ import { amountKeywords } from './amounts.ts';
 import { writeSearchDocuments } from './search-document.ts';
 
 const PRODUCTS_AT_A_TIME = 500;
-const SPOKEN_FACETS = new Set(['TYPE', 'CONTROL', 'MOUNTING']);
+/** Kinds of facets whose options are words that people search for. Colours are on the card already. */
+const SPOKEN_KINDS = new Set(['type', 'choice']);
 /** The signature line is small and expensive, so general words list the other products first. */
 const SIGNATURE_BOOST = 0.6;
 const SIGNATURE_PLACE = 1_000_000;
 
 type Keywords = Map<string, string[]>;
 
-/** Indexes products by their texts, categories, facets, outputs and capacities. `ids`: all by default. */
+/**
+ * Indexes products by their texts, categories, facets, outputs and capacities.
+ * @param ids all by default
+ * @param words `added` to the counts of words, or `counted` anew afterwards
+ */
 export async function indexProducts(
   db: Kysely<Schema>,
   siteId: number,
   ids?: readonly number[],
+  words: 'added' | 'counted' = 'counted',
 ): Promise<void> {
-  await indexIds(db, siteId, ids ?? (await listIds(db, siteId)));
+  const chosen = ids ?? (await listIds(db, siteId));
+  for (let from = 0; from < chosen.length; from += PRODUCTS_AT_A_TIME)
+    await indexSome(db, siteId, chosen.slice(from, from + PRODUCTS_AT_A_TIME), words);
 }
 
 async function listIds(db: Kysely<Schema>, siteId: number): Promise<number[]> {
@@ -28,13 +36,12 @@ async function listIds(db: Kysely<Schema>, siteId: number): Promise<number[]> {
   return products.map(({ id }) => id);
 }
 
-async function indexIds(db: Kysely<Schema>, siteId: number, ids: readonly number[]): Promise<void> {
-  for (let from = 0; from < ids.length; from += PRODUCTS_AT_A_TIME) {
-    await indexSome(db, siteId, ids.slice(from, from + PRODUCTS_AT_A_TIME));
-  }
-}
-
-async function indexSome(db: Kysely<Schema>, siteId: number, ids: number[]): Promise<void> {
+async function indexSome(
+  db: Kysely<Schema>,
+  siteId: number,
+  ids: number[],
+  words: 'added' | 'counted',
+): Promise<void> {
   const keywords: Keywords = new Map();
   await addCategoryNames(db, ids, keywords);
   await addFacets(db, ids, keywords);
@@ -67,6 +74,7 @@ async function indexSome(db: Kysely<Schema>, siteId: number, ids: number[]): Pro
         place: row.position + (row.signature ? SIGNATURE_PLACE : 0),
       };
     }),
+    words,
   );
 }
 
@@ -89,16 +97,23 @@ async function addFacets(db: Kysely<Schema>, ids: number[], keywords: Keywords):
         .onRef('attribute_option.code', '=', 'product_facet.code')
         .onRef('attribute_option.value', '=', 'product_facet.value'),
     )
+    .innerJoin('attribute', 'attribute.code', 'product_facet.code')
     .where('product_id', 'in', ids)
     .orderBy('product_facet.code')
     .orderBy('attribute_option.position')
-    .select(['product_id', 'product_facet.code', 'product_facet.value', 'labels'])
+    .select([
+      'product_id',
+      'attribute.kind',
+      'attribute.unit',
+      'product_facet.value',
+      'attribute_option.labels',
+    ])
     .execute();
   for (const row of rows) {
     for (const lang of LOCALES) {
-      const words = SPOKEN_FACETS.has(row.code)
+      const words = SPOKEN_KINDS.has(row.kind)
         ? [labelOf(row.labels, lang)]
-        : amountKeywords(row.code, row.value);
+        : amountKeywords(row.unit, row.value);
       add(keywords, row.product_id, lang, words);
     }
   }

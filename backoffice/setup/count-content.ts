@@ -6,7 +6,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 export type ContentCounts = {
   products: number;
   categories: number;
-  pages: number;
+  content: number;
   parts: number;
   customers: number;
   orders: number;
@@ -17,7 +17,7 @@ export async function countContent(db: Kysely<Schema>): Promise<ContentCounts> {
     select
       (select count(*)::int from product) as products,
       (select count(*)::int from category) as categories,
-      (select count(*)::int from content) as pages,
+      (select count(*)::int from content) as content,
       (select count(*)::int from part) as parts,
       (select count(*)::int from customer) as customers,
       (select count(*)::int from shop_order) as orders`.execute(db);

@@ -2,63 +2,96 @@ import { escape } from '#backoffice/mail/email-layout.ts';
 import type { MessageId } from '#backoffice/messages/catalogues.ts';
 import { findMessage, messageFormatter } from '#backoffice/messages/format-message.ts';
 import type { Locale } from '#shared/locale.ts';
+import { reportSection, reportTitle, uploadForm, type UploadForm } from './archive-section.ts';
 import type { ContentCounts } from './count-content.ts';
-import type { DemoStep } from './demo-run.ts';
+import { findingsList } from './findings-list.ts';
+import { ownerSection, type OwnerState } from './owner-section.ts';
 import { setupDocument } from './setup-document.ts';
+import type { SetupStep, SetupTask } from './setup-run.ts';
+import type { ArchiveReport } from './shop-archive.ts';
 
 const REFRESH_SECONDS = 2;
 const IMPORT_COMMAND = 'npm run shop -- import';
 
-type Shop = { counts: ContentCounts; database: { isEmbedded: boolean; name: string } };
+type DatabaseName = { isEmbedded: boolean; name: string };
 
-/** The page of an empty shop: what is in the database, and the ways to fill it. */
-export function emptyPage(lang: Locale, shop: Shop, hasFailed: boolean): string {
+type EmptyShop = {
+  database: DatabaseName;
+  owner: OwnerState;
+  upload: UploadForm;
+  report: ArchiveReport | undefined;
+  /** The task that failed last. */
+  failed: SetupTask | undefined;
+};
+
+/** The page of an empty shop: the account of its owner, and the ways to fill it. */
+export function emptyPage(lang: Locale, shop: EmptyShop): string {
+  const { database, owner, upload, report, failed } = shop;
   const text = messageFormatter(lang);
-  const failure = hasFailed
-    ? `<section role="alert"><h2>${text('setup.failed.title')}</h2><p>${text('setup.failed.text')}</p></section>`
+  const [title, lead] = report
+    ? reportTitle(lang, report)
+    : [text('setup.empty.title'), text('setup.empty.text')];
+  const failure = failed
+    ? `<div class="notice" role="alert"><h2>${text(`setup.failed.${failed}`)}</h2>` +
+      `<p>${text('setup.failed.text')}</p></div>`
     : '';
-  const stop = shop.database.isEmbedded ? `<p>${text('setup.import.stop')}</p>` : '';
   return setupDocument(lang, {
-    title: text('setup.empty.title'),
+    title,
     body:
-      `<p class="lead">${text('setup.empty.text')}</p>${failure}${database(lang, shop)}` +
-      `<section><h2>${text('setup.import.title')}</h2><p>${text('setup.import.text')}</p>` +
-      `<pre><code>${IMPORT_COMMAND} ${text('setup.import.folder')}</code></pre>${stop}</section>` +
-      `<section><h2>${text('setup.demo.title')}</h2><p>${text('setup.demo.text')}</p>` +
-      `<p>${text('setup.demo.warning')}</p>` +
-      `<form method="post" action="/setup/demo?lang=${lang}"><button>${text('setup.demo.button')}</button></form></section>`,
+      `<p class="lead">${lead}</p>${failure}` +
+      (report
+        ? reportSection(lang, report, upload) + ownerSection(lang, owner)
+        : ownerSection(lang, owner) + uploadSection(lang, upload)) +
+      `${commandSection(lang, database)}${demoSection(lang)}`,
   });
 }
 
-/** The page while the demo shop is loaded; the browser reloads it every two seconds. */
-export function progressPage(lang: Locale, steps: readonly DemoStep[]): string {
+/** The page while a task runs; the browser reloads it every two seconds. */
+export function progressPage(lang: Locale, task: SetupTask, steps: readonly SetupStep[]): string {
   const text = messageFormatter(lang);
   const items = steps.map(({ name, seconds }, index) => {
     const label =
-      findMessage(lang, `setup.steps.${name.replaceAll(' ', '-')}`) ??
+      findMessage(lang, `setup.steps.${name.replaceAll(/[^a-z]+/g, '-')}`) ??
       text('setup.step', { number: index + 1 });
     const state = seconds === undefined ? text('setup.running') : text('setup.seconds', { count: seconds });
     return `<li><span>${escape(label)}</span><span>${state}</span></li>`;
   });
   return setupDocument(lang, {
-    title: text('setup.progress.title'),
-    body: `<p class="lead">${text('setup.progress.text')}</p><ol>${items.join('')}</ol>`,
+    title: text(`setup.progress.${task}`),
+    body: `<p class="lead">${text('setup.progress.text')}</p><ol class="steps">${items.join('')}</ol>`,
     refresh: REFRESH_SECONDS,
   });
 }
 
-/** The page of a shop with content. `seconds`: the demo shop was loaded from here in that time. */
-export function filledPage(lang: Locale, shop: Shop, siteUrl: string, seconds?: number): string {
+export type FilledShop = {
+  counts: ContentCounts;
+  database: DatabaseName;
+  owner: OwnerState;
+  siteUrl: string;
+  /** The task that filled the shop from here, with the seconds that it took. */
+  done: { task: Exclude<SetupTask, 'check'>; seconds: number } | undefined;
+  /** The imported shop, with its warnings. */
+  report: ArchiveReport | undefined;
+};
+
+/** The page of a shop with content. */
+export function filledPage(lang: Locale, shop: FilledShop): string {
+  const { counts, database, owner, siteUrl, done, report } = shop;
   const text = messageFormatter(lang);
-  const [title, lead] =
-    seconds === undefined
-      ? [text('setup.filled.title'), text('setup.filled.text')]
-      : [text('setup.done.title'), text('setup.done.text', { count: seconds })];
+  const [title, lead] = done
+    ? [text(`setup.done.${done.task}`), text('setup.done.text', { count: done.seconds })]
+    : [text('setup.filled.title'), text('setup.filled.text')];
+  const warnings =
+    done && report && report.findings.length > 0
+      ? `<section><h2>${text('setup.report.warnings')}</h2>${findingsList(lang, report.findings)}</section>`
+      : '';
+  const site = escape(siteUrl);
   return setupDocument(lang, {
     title,
     body:
-      `<p class="lead">${lead}</p><p><a class="button" href="${escape(siteUrl)}">${text('setup.open')}</a></p>` +
-      database(lang, shop),
+      `<p class="lead">${lead}</p><p class="links"><a class="button" href="${site}">${text('setup.open')}</a>` +
+      `<a href="${site}/en">${text('setup.open.english')}</a><a href="${site}/pro">${text('setup.open.pro')}</a></p>` +
+      `${ownerSection(lang, owner)}${warnings}${countsSection(lang, counts, database)}`,
   });
 }
 
@@ -70,7 +103,34 @@ export function refusedPage(lang: Locale, reason: 'invalid' | 'throttled'): stri
   });
 }
 
-function database(lang: Locale, { counts, database: { isEmbedded, name } }: Shop): string {
+function uploadSection(lang: Locale, upload: UploadForm): string {
+  const text = messageFormatter(lang);
+  return (
+    `<section><h2>${text('setup.upload.title')}</h2><p>${text('setup.upload.text')}</p>` +
+    `${uploadForm(lang, upload, false)}</section>`
+  );
+}
+
+function commandSection(lang: Locale, database: DatabaseName): string {
+  const text = messageFormatter(lang);
+  const stop = database.isEmbedded ? `<p>${text('setup.import.stop')}</p>` : '';
+  return (
+    `<section><h2>${text('setup.import.title')}</h2><p>${text('setup.import.text')}</p>` +
+    `<pre><code>${IMPORT_COMMAND} ${text('setup.import.folder')}</code></pre>${stop}` +
+    `${databaseLine(lang, database)}</section>`
+  );
+}
+
+function demoSection(lang: Locale): string {
+  const text = messageFormatter(lang);
+  return (
+    `<section><h2>${text('setup.demo.title')}</h2><p>${text('setup.demo.text')}</p>` +
+    `<p>${text('setup.demo.warning')}</p><form method="post" action="/setup/demo?lang=${lang}">` +
+    `<button class="second">${text('setup.demo.button')}</button></form></section>`
+  );
+}
+
+function countsSection(lang: Locale, counts: ContentCounts, database: DatabaseName): string {
   const text = messageFormatter(lang);
   const format = new Intl.NumberFormat(lang);
   const kinds = Object.entries(counts) as [keyof ContentCounts, number][];
@@ -78,9 +138,14 @@ function database(lang: Locale, { counts, database: { isEmbedded, name } }: Shop
     const id: MessageId = `setup.counts.${kind}`;
     return `<div><dt>${text(id)}</dt><dd>${format.format(count)}</dd></div>`;
   });
-  const place = text(isEmbedded ? 'setup.database.embedded' : 'setup.database.server');
   return (
     `<section><h2>${text('setup.database.title')}</h2><dl>${items.join('')}</dl>` +
-    `<p>${place} <code>${escape(name)}</code></p></section>`
+    `${databaseLine(lang, database)}</section>`
   );
+}
+
+function databaseLine(lang: Locale, { isEmbedded, name }: DatabaseName): string {
+  const text = messageFormatter(lang);
+  const place = text(isEmbedded ? 'setup.database.embedded' : 'setup.database.server');
+  return `<p>${place} <code>${escape(name)}</code></p>`;
 }

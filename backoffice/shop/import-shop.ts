@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { rebuildSearchIndex } from '#backoffice/search/ensure-index.ts';
 import { indexChanges } from '#backoffice/search/index-changes.ts';
-import { FIRST_PLANS } from '#backoffice/sites/ensure-site.ts';
+import { ensureSite, FIRST_PLANS } from '#backoffice/sites/ensure-site.ts';
 import { createIsOwnHost } from '#redirects/own-host.ts';
 import { verifyContent } from './content/verify-content.ts';
 import type { Findings } from './files/finding.ts';
@@ -9,6 +10,7 @@ import type { ShopFolder } from './files/shop-folder.ts';
 import { storeMedia, unstoredMedia } from './media/store-media.ts';
 import { syncMedia } from './media/sync-media.ts';
 import type { Shop } from './read-shop.ts';
+import { checkCurrency } from './site/check-currency.ts';
 import { withdrawable } from './withdrawable.ts';
 import { syncShop, type SyncShopOptions } from './sync-shop.ts';
 import type { TableChanges } from './sync/sync-table.ts';
@@ -51,6 +53,8 @@ export async function importShop(
   if (findings.hasErrors) return undefined;
   const { products } = shop.catalogue;
   const changes = await withdrawable(db, async (transaction) => {
+    if (shop.site)
+      await checkCurrency(transaction, await ensureSite(transaction, publicUrl), shop.site, findings);
     const synced = await syncShop(transaction, shop, { ...options, onStep });
     const shown = await syncMedia(transaction, media, { ...synced, products, remove });
     onStep('links and facts of texts');
@@ -66,7 +70,9 @@ export async function importShop(
     if (!isWithdrawn) {
       const written = result.filter((one) => one.added + one.changed + (remove ? one.removed : 0) > 0);
       if (written.length > 0) onStep('search index');
-      await indexChanges(transaction, synced.siteId, new Set(written.map(({ table }) => table)));
+      if (remove && written.some(({ removed }) => removed > 0))
+        await rebuildSearchIndex(transaction, synced.siteId);
+      else await indexChanges(transaction, synced.siteId, new Set(written.map(({ table }) => table)));
     }
     return { result, isWithdrawn };
   });

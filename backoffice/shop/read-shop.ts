@@ -3,6 +3,7 @@ import { readCatalogue } from './catalogue/read-catalogue.ts';
 import { readContent, type ShopContent } from './content/read-content.ts';
 import { readScenes } from './content/scenes-table.ts';
 import type { Findings } from './files/finding.ts';
+import { findUnfilled } from './files/find-unfilled.ts';
 import type { ShopFolder } from './files/shop-folder.ts';
 import { readMedia, type ShopMedia } from './media/read-media.ts';
 import type { PictureSubject } from './pictures/assign-pictures.ts';
@@ -24,11 +25,13 @@ export type Shop = {
 
 /** Reads all files of a shop. Every error is in `findings`; records with errors are left out. */
 export async function readShop(folder: ShopFolder, findings: Findings): Promise<Shop> {
+  await findUnfilled(folder, findings);
   const site = await readSite(folder, findings);
-  const catalogue = await readCatalogue(folder, findings);
+  const vatRates = site?.commerce.vat_rates;
+  const catalogue = await readCatalogue(folder, findings, vatRates);
   const content = await readContent(folder, { findings });
   const known = knownKeys(catalogue);
-  const tables = await readShopTables(folder, known, findings);
+  const tables = await readShopTables(folder, { ...known, vatRates }, findings);
   const media = await readMedia(folder, { ...known, scenes: await readScenes(folder, findings) }, findings);
   const subjects = subjectsOf(catalogue);
   const pictures = await readPictures(folder, subjects, findings);
@@ -53,6 +56,7 @@ function subjectsOf({ products, variants }: Catalogue): PictureSubject[] {
       key: product.key,
       width: size?.width ?? 0,
       height: size?.height ?? 0,
+      isDrawn: product.drawing !== undefined,
       colours: product.colours,
       variants: (variants.get(product.key) ?? []).map(({ reference, colour }) => ({ reference, colour })),
     };

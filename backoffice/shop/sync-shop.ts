@@ -41,7 +41,7 @@ export async function syncShop(
   const plans = FIRST_PLANS;
   onStep('site and content');
   const siteId = await ensureSite(db, publicUrl);
-  const site = shop.site ? [await syncSite(db, siteId, shop.site)] : [];
+  const site = shop.site ? await syncSite(db, siteId, shop.site) : [];
   const redirects = shop.content.redirects.map(({ rule }) => rule);
   const content = await syncContent(
     db,

@@ -13,6 +13,16 @@ export function readTranslations<Field extends string>(row: Columns<Field>, fiel
   return { fr: read('fr'), en: read('en') };
 }
 
+/** A text in each language as it is stored. */
+export function typesetTranslations({ fr, en }: Translations): Translations {
+  return { fr: typeset(fr, 'fr'), en: typeset(en, 'en') };
+}
+
+/** Stored labels as their author typed them. */
+export function plainTranslations(labels: unknown): Translations {
+  return { fr: readPlainText(labels, 'fr'), en: readPlainText(labels, 'en') };
+}
+
 /** Plain spaces for the unbreakable ones that `typeset` sets; others stay. */
 export function removeTypesetting(text: string, lang: Locale): string {
   const plain = text.replaceAll('\u00a0', ' ');

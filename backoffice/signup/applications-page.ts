@@ -1,11 +1,13 @@
-import { Router, urlencoded, type RequestHandler } from 'express';
+import { Router, urlencoded, type Request, type RequestHandler, type Response } from 'express';
 import { invalidForm } from '#backoffice/http/failure.ts';
 import { plainPage } from '#backoffice/http/plain-page.ts';
 import { refuseOtherSites } from '#backoffice/http/refuse-other-sites.ts';
 import { escape } from '#backoffice/mail/email-layout.ts';
+import { createLogWrite } from '#backoffice/operators/operator-log.ts';
+import { pageAuthor } from '#backoffice/operators/page-author.ts';
 import { MAX_MESSAGE_LENGTH, toLines } from '#backoffice/tickets/ticket-text.ts';
 import { limitFields, readLimit } from '#backoffice/credit/limit-form.ts';
-import { approve, isWaiting, refuse } from './decide.ts';
+import { approve, isWaiting, refuse, type Decision } from './decide.ts';
 import { listApplicants, type Applicant } from './find-applicant.ts';
 import type { SignupDependencies } from './sign-up.ts';
 
@@ -33,17 +35,23 @@ export function createApplicationsPage(deps: SignupDependencies, guard: RequestH
     urlencoded({ extended: false, limit: '8kb' }),
   ];
   router.post('/accounts/:id/approve', ...takesForm, async (request, response) => {
-    await approve(deps, readId(request.params['id']), readLimit(request.body));
+    await approve(deps, toDecision(request, response, 'approve'), readLimit(request.body));
     response.redirect(303, '/accounts');
   });
   router.post('/accounts/:id/refuse', ...takesForm, async (request, response) => {
     const { reason } = (request.body ?? {}) as { reason?: unknown };
     const words = toLines(typeof reason === 'string' ? reason : '').slice(0, MAX_MESSAGE_LENGTH);
     if (words === '') throw invalidForm({ reason: 'required' });
-    await refuse(deps, readId(request.params['id']), words);
+    await refuse(deps, toDecision(request, response, 'refuse'), words);
     response.redirect(303, '/accounts');
   });
   return router;
+}
+
+function toDecision(request: Request, response: Response, verb: string): Decision {
+  const id = readId(request.params['id']);
+  const author = pageAuthor(request, response);
+  return { id, log: createLogWrite(author, `POST /accounts/{id}/${verb}`, `account ${id}`) };
 }
 
 function readId(given: unknown): number {

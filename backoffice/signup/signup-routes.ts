@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
 import { createCallLimits } from '#backoffice/http/call-limits.ts';
 import { invalidRequest } from '#backoffice/http/failure.ts';
-import { tokenError } from '#backoffice/http/principal.ts';
+import { requireRole, tokenError } from '#backoffice/http/principal.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import { createLogWrite } from '#backoffice/operators/operator-log.ts';
 import type { FirstLimit } from '#backoffice/credit/set-first-limit.ts';
 import type { ApprovalForm } from '#shared/contract/credit.ts';
+import { operationById } from '#shared/contract/operations.ts';
 import { checkConfirmation, confirmEmail, resendConfirmation, type AccountOwner } from './confirm-email.ts';
 import { approve, refuse } from './decide.ts';
 import { createSignup, type SignupDependencies } from './sign-up.ts';
@@ -15,6 +17,8 @@ const CONFIRMATIONS = 60;
 const RESENT = 5;
 
 const CENTS = 100;
+
+const CREDIT_ROLES = operationById('PUT /company/{id}/credit-limit').roles;
 
 /** Routes from the application to the team's decision (behaviour: account validation). */
 export function serveSignup(server: OperationServer, deps: SignupDependencies, logger: Logger): void {
@@ -41,12 +45,18 @@ export function serveSignup(server: OperationServer, deps: SignupDependencies, l
     },
     createCallLimits(deps.db, RESENT),
   );
-  server.on('POST /customer-validate/{id}/approve', ({ params: { id }, body }) =>
-    approve(deps, id, toFirstLimit(body)),
-  );
-  server.on('POST /customer-validate/{id}/refuse', ({ params: { id }, body }) =>
-    refuse(deps, id, body.reason),
-  );
+  server.on('POST /customer-validate/{id}/approve', async (call) => {
+    const { body, operator } = call;
+    if (operator && body.credit_limit !== undefined) requireRole(operator, CREDIT_ROLES);
+    const { id } = call.params;
+    const log = createLogWrite(call, 'POST /customer-validate/{id}/approve', `account ${id}`);
+    return approve(deps, { id, log }, toFirstLimit(body));
+  });
+  server.on('POST /customer-validate/{id}/refuse', async (call) => {
+    const { id } = call.params;
+    const log = createLogWrite(call, 'POST /customer-validate/{id}/refuse', `account ${id}`);
+    return refuse(deps, { id, log }, call.body.reason);
+  });
 }
 
 /** @throws Failure 400 for a limit without a name. */

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { INVENTED_IDENTITY } from './invented-identity.data.ts';
+import { FIRST_COMMERCE } from '#shared/contract/commerce.ts';
 import { unnamedBrand } from '#shared/domain/unnamed-brand.ts';
 import type { SalesPlan } from '#shared/domain/sales-plan.ts';
+import { unnamedIdentity } from './unnamed-identity.ts';
 
 const EURO = { code: 'EUR', symbol: '€' };
 
@@ -26,8 +27,9 @@ export async function ensureSite(db: Kysely<Schema>, publicUrl: string): Promise
         { iso: 'fr', label: 'Français' },
         { iso: 'en', label: 'English' },
       ]),
-      legal: JSON.stringify(INVENTED_IDENTITY),
+      legal: JSON.stringify(unnamedIdentity(new URL(publicUrl).host)),
       brand: JSON.stringify(unnamedBrand(new URL(publicUrl).host)),
+      commerce: JSON.stringify(FIRST_COMMERCE),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -14,10 +14,10 @@ import { setting, site } from '#shared/contract/site.ts';
 import { listOf } from '#shared/contract/common.ts';
 import { readPdf, withoutSpaces } from '#tests/support/read-pdf.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
-import { INVENTED_IDENTITY } from './invented-identity.data.ts';
+import { DEMO_SELLER } from '#tests/support/demo-brand.ts';
 
 const REAL: LegalIdentity = {
-  ...INVENTED_IDENTITY,
+  ...DEMO_SELLER,
   name: 'Fonderie du Beffroi',
   form: 'SARL',
   capital: 81_000,
@@ -81,7 +81,7 @@ describe('legal identity of a site', () => {
     expect(refused.status).toBe(400);
     expect(refused.body).toMatchObject({ errors: { 'legal.vat_number': 'invalid_vat_number' } });
     expect((await write({ ...REAL, siret: '40483304800023' })).status).toBe(400);
-    expect((await readSite()).legal).toEqual(INVENTED_IDENTITY);
+    expect((await readSite()).legal).toEqual(DEMO_SELLER);
   });
 
   it('pages: an invented identity is marked as such in the legal notice and on every page', async () => {

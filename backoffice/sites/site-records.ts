@@ -3,11 +3,12 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidRequest, notFound } from '#backoffice/http/failure.ts';
 import type { SalesPlanCache } from '#backoffice/http/scope.ts';
 import { pageOf, type RecordStore } from '#backoffice/writes/record-store.ts';
-
+import { FIRST_COMMERCE } from '#shared/contract/commerce.ts';
 import type { RecordOf } from '#shared/contract/records.ts';
 import { unnamedBrand } from '#shared/domain/unnamed-brand.ts';
-import { INVENTED_IDENTITY } from './invented-identity.data.ts';
 import { readSites } from './sites-routes.ts';
+import { unnamedIdentity } from './unnamed-identity.ts';
+import { usedCurrency } from './used-currency.ts';
 
 type SiteRecord = RecordOf<'site'>;
 
@@ -41,11 +42,13 @@ async function saveSite(db: Kysely<Schema>, record: SiteRecord, id?: number): Pr
   const columns = { url: record.url, domain: record.domain, languages: JSON.stringify(record.languages) };
   const legal = record.legal && JSON.stringify(record.legal);
   const brand = record.brand && JSON.stringify(record.brand);
+  const commerce = record.commerce && JSON.stringify(record.commerce);
   await checkFree(db, record, id);
+  if (id) await checkCurrency(db, record, id);
   const site = id
     ? await db
         .updateTable('site')
-        .set({ ...columns, ...(legal && { legal }), ...(brand && { brand }) })
+        .set({ ...columns, ...(legal && { legal }), ...(brand && { brand }), ...(commerce && { commerce }) })
         .where('id', '=', id)
         .returning('id')
         .executeTakeFirst()
@@ -53,8 +56,9 @@ async function saveSite(db: Kysely<Schema>, record: SiteRecord, id?: number): Pr
         .insertInto('site')
         .values({
           ...columns,
-          legal: legal ?? JSON.stringify(INVENTED_IDENTITY),
+          legal: legal ?? JSON.stringify(unnamedIdentity(record.domain)),
           brand: brand ?? JSON.stringify(unnamedBrand(record.domain)),
+          commerce: commerce ?? JSON.stringify(FIRST_COMMERCE),
         })
         .returning('id')
         .executeTakeFirst();
@@ -73,6 +77,13 @@ async function saveSite(db: Kysely<Schema>, record: SiteRecord, id?: number): Pr
       .execute();
   }
   return site;
+}
+
+/** Amounts of orders are in the currency of their site. */
+async function checkCurrency(db: Kysely<Schema>, { salesplan }: SiteRecord, id: number): Promise<void> {
+  const used = await usedCurrency(db, id);
+  const changed = salesplan.findIndex(({ currency }) => used !== undefined && currency.code !== used);
+  if (changed !== -1) throw invalidRequest({ [`salesplan.${changed}.currency.code`]: 'currency_in_use' });
 }
 
 /** Domains and plan ids belong to one site each. */

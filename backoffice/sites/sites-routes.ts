@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import { brandFolder } from '#backoffice/brand/brand-routes.ts';
+import { readColourRules } from '#backoffice/brand/colour-rules.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Brand } from '#shared/contract/brand.ts';
+import type { Commerce } from '#shared/contract/commerce.ts';
 import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
 import type { Site } from '#shared/contract/site.ts';
 
@@ -21,9 +23,10 @@ export function serveSites(server: OperationServer, db: Kysely<Schema>): void {
 }
 
 export async function readSites(db: Kysely<Schema>): Promise<Site[]> {
-  const [sites, plans] = await Promise.all([
+  const [sites, plans, colourRules] = await Promise.all([
     db.selectFrom('site').selectAll().orderBy('id').execute(),
     db.selectFrom('sales_plan').selectAll().orderBy('id').execute(),
+    readColourRules(db),
   ]);
   return sites.map((site) => ({
     id: site.id,
@@ -32,7 +35,8 @@ export async function readSites(db: Kysely<Schema>): Promise<Site[]> {
     languages: site.languages as Site['languages'],
     legal: site.legal as LegalIdentity,
     brand: site.brand as Brand,
-    brand_files: brandFolder(site.brand as Brand),
+    commerce: site.commerce as Commerce,
+    brand_files: brandFolder(site.brand as Brand, colourRules),
     salesplan: plans
       .filter((plan) => plan.site_id === site.id)
       .map(({ id, target, currency }) => ({ id, target, currency }) as Site['salesplan'][number]),

@@ -8,6 +8,7 @@ export type BankPayment = {
   amount: number;
   /** Charged amount; differs from `amount` in the simulated error. */
   taken: number;
+  currency: string;
   lang: 'fr' | 'en';
   returnUrl: string;
   expiresAt: string;

@@ -37,13 +37,13 @@ export function refusedPage(lang: 'fr' | 'en', what: 'expired' | 'malformed', pa
   return frame(lang, path, `<p class="note">${escape(formatMessage(lang, `bank.${what}`))}</p>`);
 }
 
-function facts({ lang, amount, reference }: BankPayment): string {
+function facts({ lang, amount, currency, reference }: BankPayment): string {
   const text = messageFormatter(lang);
-  const euros = new Intl.NumberFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', {
+  const written = new Intl.NumberFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', {
     style: 'currency',
-    currency: 'EUR',
+    currency,
   }).format(amount / 100);
-  return `<dl><div><dt>${escape(text('bank.amount'))}</dt><dd>${escape(euros)}</dd></div><div><dt>${escape(text('bank.reference'))}</dt><dd>${escape(reference)}</dd></div></dl>`;
+  return `<dl><div><dt>${escape(text('bank.amount'))}</dt><dd>${escape(written)}</dd></div><div><dt>${escape(text('bank.reference'))}</dt><dd>${escape(reference)}</dd></div></dl>`;
 }
 
 function frame(lang: 'fr' | 'en', path: string, body: string): string {

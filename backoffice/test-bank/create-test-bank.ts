@@ -106,6 +106,7 @@ function toPayment(fields: SignedFields, lang: 'fr' | 'en'): BankPayment {
     reference: fields['reference'] ?? '',
     amount: Number(fields['amount']),
     taken: 0,
+    currency: fields['currency'] ?? '',
     lang,
     returnUrl: fields['return_url'] ?? '/',
     expiresAt: fields['expires_at'] ?? '',

@@ -8,13 +8,13 @@ const CALL_TIMEOUT_MS = 5000;
 
 /** Fields of a notification, signed when it is sent. */
 export function notificationFields(payment: BankPayment): Record<string, string> {
-  const { eventId, reference, state, taken, reason } = payment;
+  const { eventId, reference, state, taken, currency, reason } = payment;
   return {
     event_id: eventId,
     reference,
     state,
     amount: String(taken),
-    currency: 'EUR',
+    currency,
     reason,
     sent_at: String(Date.now()),
   };

@@ -56,6 +56,7 @@ describe('test bank', () => {
       reference: 'CD-000000-1',
       amount: 1,
       taken: 1,
+      currency: 'EUR',
       lang: 'fr' as const,
       returnUrl: '/',
       expiresAt: '',

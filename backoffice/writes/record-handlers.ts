@@ -5,21 +5,28 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import { JsonResponse } from '#backoffice/http/json-response.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
+import { logChange, type Author } from '#backoffice/operators/operator-log.ts';
 import type { WritableResource } from '#shared/contract/records.ts';
+import type { ShopResource } from '#shared/contract/shop/shop-records.ts';
 import type { PageOfList, RecordStore } from './record-store.ts';
 import { recordTag, requireMatch } from './record-tag.ts';
 
 type Reading = { scope: Scope; params: { id: number } };
-type Writing = { scope: Scope; ifMatch: string | undefined };
+type Writing = Author & { scope: Scope; ifMatch: string | undefined };
 type Identified<Stored> = Stored & { id: number };
 
 /**
  * Handlers of the five operations of a resource. A write runs in one transaction under a lock of its resource, so that
- * `If-Match` and checks for values in use hold until it commits. A record that equals the stored one is not written.
+ * `If-Match` and checks for values in use hold until it commits, and the log of changes names the operator. A record
+ * that equals the stored one is not written.
  */
 export function createRecordHandlers<Stored extends object>(
   db: Kysely<Schema>,
-  { name, schema, store }: { name: WritableResource; schema: z.ZodType<Stored>; store: RecordStore<Stored> },
+  {
+    name,
+    schema,
+    store,
+  }: { name: WritableResource | ShopResource; schema: z.ZodType<Stored>; store: RecordStore<Stored> },
 ) {
   /** Stored records lack fields that later versions have added: the schema sets their defaults. */
   const complete = (stored: Stored): Stored => {
@@ -31,7 +38,7 @@ export function createRecordHandlers<Stored extends object>(
     const stored = await store.find(from, scope, id);
     if (!stored) return undefined;
     const record = complete(stored);
-    return { record, tag: recordTag({ ...record, id, lang: scope.lang }) };
+    return { record, tag: recordTag({ ...record, id }) };
   };
 
   const write = async <Value>(run: (trx: Kysely<Schema>) => Promise<Value>): Promise<Value> => {
@@ -43,10 +50,34 @@ export function createRecordHandlers<Stored extends object>(
     return value;
   };
 
+  const log = (
+    trx: Kysely<Schema>,
+    author: Author,
+    { id, verb, before, after }: { id: number; verb: string; before?: Stored; after?: Stored },
+  ) =>
+    logChange(trx, author, {
+      operation: `${verb} /${name}${verb === 'DELETE' ? '/{id}' : ''}`,
+      record: `${name} ${id}`,
+      before: before ?? null,
+      after: after ?? null,
+    });
+
   /** Saves the record and returns its number with the new tag. */
-  const save = async (trx: Kysely<Schema>, scope: Scope, record: Stored, id?: number) => {
-    const saved = await store.save(trx, scope, record, id);
+  const save = async (
+    trx: Kysely<Schema>,
+    author: Writing,
+    record: Stored,
+    replaced?: { id: number; before: Stored | undefined },
+  ) => {
+    const { scope } = author;
+    const saved = await store.save(trx, scope, record, replaced?.id);
     const after = await find(trx, scope, saved.id);
+    await log(trx, author, {
+      id: saved.id,
+      verb: replaced ? 'PUT' : 'POST',
+      ...(replaced?.before && { before: replaced.before }),
+      ...(after && { after: after.record }),
+    });
     return new JsonResponse(saved, after ? { etag: after.tag } : {});
   };
 
@@ -60,21 +91,27 @@ export function createRecordHandlers<Stored extends object>(
       if (!found) throw notFound();
       return new JsonResponse({ ...found.record, id }, { etag: found.tag });
     },
-    create: ({ scope, body }: { scope: Scope; body: Stored }) => write((trx) => save(trx, scope, body)),
-    replace: ({ scope, ifMatch, body }: Writing & { body: Identified<Stored> }) =>
+    create: ({ body, ...author }: Writing & { body: Stored }) => write((trx) => save(trx, author, body)),
+    replace: ({ body, ...author }: Writing & { body: Identified<Stored> }) =>
       write(async (trx) => {
         const { id } = body;
+        const { scope, ifMatch } = author;
         const record = withoutId(body);
         const found = await find(trx, scope, id);
         requireMatch(ifMatch, found?.tag);
         if (found && isDeepStrictEqual(found.record, record))
           return new JsonResponse({ id }, { etag: found.tag });
-        return save(trx, scope, record, id);
+        return save(trx, author, record, { id, before: found?.record });
       }),
-    remove: ({ scope, ifMatch, params: { id } }: Writing & Reading) =>
+    remove: (call: Writing & Reading) =>
       write(async (trx) => {
-        if (ifMatch !== undefined) requireMatch(ifMatch, (await find(trx, scope, id))?.tag);
-        return store.remove(trx, scope, id);
+        const { scope, ifMatch } = call;
+        const { id } = call.params;
+        const found = await find(trx, scope, id);
+        if (ifMatch !== undefined) requireMatch(ifMatch, found?.tag);
+        const removed = await store.remove(trx, scope, id);
+        await log(trx, call, { id, verb: 'DELETE', ...(found && { before: found.record }) });
+        return removed;
       }),
   };
 }

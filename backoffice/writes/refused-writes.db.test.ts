@@ -54,10 +54,18 @@ const SLIDE = {
 };
 const RATES = { lightest: 0, heaviest: 5000, steps: [{ up_to: 5000, price: 700 }], beyond: null, corsica: 0 };
 const FRENCH = { iso: 'fr', label: 'Français' };
+const planIn = (code: string) => ({ id: 41, target: 'part', currency: { code, symbol: '€' } });
+const ACCOUNT = { holder: 'Essai', iban: 'BE68539007547034', bic: 'GKCCBEBB' };
+const sold = (account: object | null) => ({
+  vat_rates: [20],
+  payment_means: ['virement'],
+  bank_account: account && { ...ACCOUNT, ...account },
+  mail_sender: null,
+});
 const SITE = {
   url: 'https://essai.example',
   domain: 'essai.example',
-  salesplan: [{ id: 41, target: 'part', currency: { code: 'EUR', symbol: '€' } }],
+  salesplan: [planIn('EUR')],
 };
 const CARRIER = { technical_name: 'velo_cargo', name: 'À vélo', days: 1, rates: RATES, position: 9 };
 const LONG = 'x'.repeat(200);
@@ -133,6 +141,30 @@ const REFUSED: Refused[] = [
   ['carrier', { ...CARRIER, rates: { ...RATES, lightest: 6000 } }, 'rates.heaviest', 'too_small'],
   ['tags', { code: 'essai', label: '\u00a0' }, 'label', 'required'],
   ['country', { iso: 'fr', name: 'x' }, 'iso', 'invalid_format'],
+  [
+    'site',
+    { ...SITE, languages: [FRENCH], commerce: sold({ iban: 'FR1' }) },
+    'commerce.bank_account.iban',
+    'invalid_iban',
+  ],
+  [
+    'site',
+    { ...SITE, languages: [FRENCH], commerce: sold(null) },
+    'commerce.bank_account',
+    'bank_account_required',
+  ],
+  [
+    'site',
+    { ...SITE, languages: [FRENCH], salesplan: [planIn('EURO')] },
+    'salesplan.0.currency.code',
+    'invalid_currency',
+  ],
+  [
+    'site',
+    { ...SITE, languages: [FRENCH], salesplan: [planIn('EUR'), { ...planIn('CHF'), id: 42, target: 'pro' }] },
+    'salesplan',
+    'currencies_differ',
+  ],
   ['site', { ...SITE, languages: [FRENCH, { ...FRENCH, label: 'fr' }] }, 'languages', 'repeated'],
 ];
 

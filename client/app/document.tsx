@@ -13,7 +13,7 @@ type DocumentProps = {
   children: ReactNode;
 };
 
-export function Document({ locale, brand: { files, hasTheme }, state, children }: DocumentProps) {
+export function Document({ locale, brand: { files }, state, children }: DocumentProps) {
   preload(textFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang={locale}>
@@ -26,7 +26,7 @@ export function Document({ locale, brand: { files, hasTheme }, state, children }
             <link rel="icon" href={`${files}favicon.svg`} type="image/svg+xml" />
             <link rel="apple-touch-icon" href={`${files}apple-touch-icon.png`} />
             <link rel="manifest" href={`${files}site.${locale}.webmanifest`} />
-            {hasTheme && <link rel="stylesheet" href={`${files}theme.css`} />}
+            <link rel="stylesheet" href={`${files}theme.css`} />
           </>
         )}
       </head>

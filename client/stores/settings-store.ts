@@ -161,6 +161,11 @@ export class SettingsStore {
     return this.settings.find((setting) => setting.code === code)?.values[0]?.value || undefined;
   }
 
+  /** All values of a setting that has several. */
+  values(code: string): string[] {
+    return this.settings.find((setting) => setting.code === code)?.values.map(({ value }) => value) ?? [];
+  }
+
   menu(code: string): MenuItem[] {
     return this.menus.find((menu) => menu.code === code)?.items ?? [];
   }

@@ -13,8 +13,6 @@ export type ShownBrand = Pick<
   texts: Record<string, string | MessageFormatElement[]>;
   /** Folder of icons, manifest and style sheet; `null` if the back office has none. */
   files: string | null;
-  /** The brand has a style sheet of its own. */
-  hasTheme: boolean;
 };
 
 /** Sites are the same objects while their response is cached, and so are their brands. */
@@ -33,8 +31,7 @@ export function unknownBrand(domain: string, locale: Locale): ShownBrand {
 }
 
 function toShown(brand: Brand, files: string | undefined, locale: Locale): ShownBrand {
-  const { name, professional_name, phone, founded, logo, colours, typeface, texts } = brand;
-  const hasTheme = files !== undefined && (colours !== null || typeface !== 'standard');
+  const { name, professional_name, phone, founded, logo, colours, texts } = brand;
   return {
     name,
     professional_name,
@@ -44,6 +41,5 @@ function toShown(brand: Brand, files: string | undefined, locale: Locale): Shown
     colours,
     texts: texts[locale],
     files: files ?? null,
-    hasTheme,
   };
 }

@@ -1,5 +1,6 @@
 /** Invalid values of each variable of `.env.example`. */
 export const BAD_VARIABLES: Record<string, readonly string[]> = {
+  ADMIN_URL: ['admin.example', 'ftp://admin.example', 'https://admin.example/admin'],
   API_PATH: [
     'api/v1/',
     '/api/v1',
@@ -73,6 +74,10 @@ export const BAD_VARIABLES: Record<string, readonly string[]> = {
     'https://media.example/#a',
   ],
   METRICS_ALLOW: ['prometheus', '10.0.0.0/99', 'true'],
+  OPERATOR_IDLE_MINUTES: ['0', '1441', '30m', '1.5'],
+  OPERATOR_LOG_MONTHS: ['0', '601', 'two'],
+  OPERATOR_SECOND_FACTOR: ['true', 'Required', 'no'],
+  OPERATOR_SESSION_HOURS: ['0', '721', '12h', '1.5'],
   OPERATOR_TOKEN: ['short', 'a token of enough characters', 'jeton-de-longueur-suffisante-é'],
   OTEL_EXPORTER_OTLP_ENDPOINT: [
     '127.0.0.1:4318',
@@ -105,6 +110,7 @@ export const BAD_VARIABLES: Record<string, readonly string[]> = {
   BUSY_STRETCH: ['0', '21', '2.5', 'long'],
   SITE_ID: ['0', '-1', 'one', '1.0', '99999999999'],
   RETENTION: ['tickets', 'tickets=0', 'orders=60', 'nothing=12'],
+  SHOP_UPLOAD_MB: ['0', '100001', '2G', '1.5'],
   SIRET_LA_POSTE: ['1', 'on', 'True'],
   SMTP_URL: ['mail.example', 'http://mail.example', 'smtp:mail.example', 'smtps:///'],
   STOREFRONT_PURGE_URLS: [

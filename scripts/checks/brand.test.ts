@@ -1,17 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { parseSync } from 'oxc-parser';
-import { LEGAL_NAME, TELEPHONE, TRADE_TELEPHONE } from '#shared/brand.ts';
 import { listFiles } from './list-files.ts';
+import { BRAND_NAME, TELEPHONE, TRADE_TELEPHONE } from './texts/shop-facts.data.ts';
 
-const FOLDERS = ['backoffice', 'client', 'redirects', 'routes', 'scripts', 'server', 'shared'];
-/** The constants themselves, and content: what the demo shop says, guides of appliances, examples of wrong settings. */
+const FOLDERS = [
+  'backoffice',
+  'client',
+  'demo-shop/studio',
+  'redirects',
+  'routes',
+  'scripts',
+  'server',
+  'shared',
+];
+/** Content: what the demo shop says, guides of appliances, examples of wrong settings. */
 const CONTENT =
-  /^shared\/brand\.ts$|^backoffice\/(?:demo|documents\/guides|database\/migrations)\/|^scripts\/checks\/.*\.data\.ts$/;
+  /^backoffice\/(?:demo|documents\/guides|database\/migrations)\/|^scripts\/checks\/.*\.data\.ts$/;
 const BRAND_IN_CODE = new RegExp(
-  [LEGAL_NAME.replace(/ .*/, ''), TELEPHONE, TRADE_TELEPHONE]
-    .map((name) => name.replaceAll(' ', '\\s'))
-    .join('|'),
+  [BRAND_NAME, TELEPHONE, TRADE_TELEPHONE].map((name) => name.replaceAll(' ', '\\s')).join('|'),
 );
 
 /** The lines of a file of code that hold the name or a telephone number of the brand outside of comments. */
@@ -28,7 +35,7 @@ function findBrandLines(path: string, source: string): string[] {
 }
 
 describe('brand', () => {
-  it('code takes the name and the telephone numbers from shared/brand.ts', () => {
+  it('code states neither the name nor a telephone number of the demo shop', () => {
     const files = listFiles(FOLDERS).filter(
       (path) => /\.tsx?$/.test(path) && !/\.(?:test|spec)\./.test(path) && !CONTENT.test(path),
     );

@@ -12,8 +12,8 @@ export const BUDGETS = {
    * a failing section: 5 kB above the target of 115 kB.
    */
   homeScripts: 120,
-  /** Category and product pages; other pages may load forms, tables and cart results. */
-  cataloguePageScripts: 16,
+  /** Category and product pages: with home, the 136 kB of before. Other pages may load forms, tables and cart results. */
+  cataloguePageScripts: 16.3,
   otherPageScripts: 30,
   /**
    * The delivery step has relay points with opening hours, the list of their map, order references, and

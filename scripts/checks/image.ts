@@ -29,13 +29,23 @@ const NOT_SHIPPED: Record<ImageName, string[]> = {
     'backoffice',
     'client',
     'dist/backoffice',
+    'demo-shop',
     'scripts',
     'shared',
     'tests',
     '.git',
     ...NOT_OF_STOREFRONT.map((name) => join('node_modules', name)),
   ],
-  backoffice: ['client', 'dist/client', 'dist/server', 'scripts', 'shared', 'tests', '.git'],
+  backoffice: [
+    'client',
+    'demo-shop/studio',
+    'dist/client',
+    'dist/server',
+    'scripts',
+    'shared',
+    'tests',
+    '.git',
+  ],
 };
 
 const folder = resolve(process.argv[2] ?? '');

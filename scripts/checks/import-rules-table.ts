@@ -14,7 +14,7 @@ export const IMPORT_RULES: { forbidden: IForbiddenRuleType[]; options: ICruiseOp
       name: 'shared-imports-nothing-of-ours',
       severity: 'error',
       from: { path: '^shared/' },
-      to: { path: '^(backoffice|client|redirects|routes|scripts|server|tests)/' },
+      to: { path: '^(backoffice|client|redirects|routes|demo-shop|scripts|server|tests)/' },
     },
     {
       name: 'routes-and-redirects-stay-below',
@@ -23,7 +23,7 @@ export const IMPORT_RULES: { forbidden: IForbiddenRuleType[]; options: ICruiseOp
         path: '^(routes|redirects)/',
         pathNot: '^routes/((tree|lazy-page)\\.tsx|account-pages?\\.ts)$',
       },
-      to: { path: '^(backoffice|client|server|scripts|tests)/' },
+      to: { path: '^(backoffice|client|server|demo-shop|scripts|tests)/' },
     },
     {
       name: 'routes-know-no-redirects',
@@ -54,7 +54,7 @@ export const IMPORT_RULES: { forbidden: IForbiddenRuleType[]; options: ICruiseOp
       severity: 'error',
       from: { path: '^client/design-system/' },
       to: {
-        path: '^(backoffice|redirects|routes|scripts|server|shared|tests)/|^client/(?!(design-system|ui|components/logo)/)',
+        path: '^(backoffice|redirects|routes|demo-shop|scripts|server|shared|tests)/|^client/(?!(design-system|ui|components/logo)/)',
       },
     },
     {
@@ -94,7 +94,7 @@ export const IMPORT_RULES: { forbidden: IForbiddenRuleType[]; options: ICruiseOp
       // The tables of pages and of old addresses are plain data, which the back office validates editors'
       // redirects against.
       to: {
-        path: '^(client|server|scripts|tests)/|^routes/(?:tree|lazy-page|account-pages?)\\.|^shared/api/',
+        path: '^(client|server|demo-shop|scripts|tests)/|^routes/(?:tree|lazy-page|account-pages?)\\.|^shared/api/',
       },
     },
     {
@@ -125,7 +125,7 @@ export const IMPORT_RULES: { forbidden: IForbiddenRuleType[]; options: ICruiseOp
       name: 'browsers-get-nothing-of-the-servers',
       severity: 'error',
       from: { path: '^client/' },
-      to: { path: '^(backoffice|scripts|server|tests)/' },
+      to: { path: '^(backoffice|demo-shop|scripts|server|tests)/' },
     },
     {
       name: 'schemas-stay-on-the-server',

@@ -5,6 +5,7 @@ import { join, sep } from 'node:path';
 export const SOURCE_FOLDERS = [
   'backoffice',
   'client',
+  'demo-shop/studio',
   'locales',
   'redirects',
   'routes',

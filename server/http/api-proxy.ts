@@ -89,6 +89,10 @@ export function createApiProxy(options: ProxyOptions): RequestHandler {
   });
   return (request, response, next) => {
     if (!request.path.startsWith(path)) return next();
+    if (isForOperators(pathBelow(request, path))) {
+      response.status(404).json({ code: 'not_found', message: 'There is no such call.' });
+      return;
+    }
     const token = tokenFor(request, response, options);
     const { headers } = request;
     response.locals.isTokenSent = token !== undefined;
@@ -102,6 +106,20 @@ export function createApiProxy(options: ProxyOptions): RequestHandler {
     prepareForBackoffice(request, response, token);
     return proxy(request, response, next);
   };
+}
+
+/** Operators sign in at the back office, never through the public site. The back office ignores case as well. */
+function isForOperators(path: string): boolean {
+  return /^\/+operator(?:\/|$)/i.test(decodeSafely(path));
+}
+
+/** A path that cannot be decoded is matched as it is. */
+function decodeSafely(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 function tokenFor(request: Request, response: Response, options: ProxyOptions): string | undefined {

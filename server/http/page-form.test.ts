@@ -136,7 +136,7 @@ describe('forms posted to pages', () => {
     expect(status).toBe(403);
   });
 
-  it('whose connection breaks half way are not handled', async () => {
+  it('interrupted: are not handled', async () => {
     let arrived = 0;
     const app = express();
     app.use(createRequestContext({ trustProxy: [] }));

@@ -40,8 +40,8 @@ export function createSecurityHeaders(all: Record<string, string>): RequestHandl
 }
 
 /**
- * Lists the headers of the specification's section 6, with one static policy for all pages without models. They do
- * not depend on the request.
+ * Lists the security headers of the specification's section 6, with one static Content Security Policy (CSP) for all
+ * pages without models. They do not depend on the request.
  */
 export function listSecurityHeaders(options: SecurityOptions): Record<string, string> {
   const headers: Record<string, string> = { 'permissions-policy': PERMISSIONS };

@@ -3,6 +3,7 @@ import { category, oneCategory } from './category.ts';
 import { listOf } from './common.ts';
 import { documentList, documentListQuery } from './document.ts';
 import { operation } from './operation.ts';
+import { OPERATOR_ROLES } from './operator-role.ts';
 import { product } from './product.ts';
 import { productList, productListQuery, productVariantList } from './product-list.ts';
 import { productSizeList, productSizeQuery } from './product-size.ts';
@@ -79,6 +80,7 @@ export const CATALOGUE_OPERATIONS = [
     tag: 'search',
     summary: 'Lists the synonyms that operators maintain',
     access: 'operator',
+    roles: OPERATOR_ROLES,
     response: listOf(synonym),
   }),
   operation('GET /search/{id}', {

@@ -38,6 +38,17 @@ export const pageQuery = z.object({
     .describe('Number of entities on a page.'),
 });
 
+/** Lists of a shop's records. */
+export const recordQuery = pageQuery.extend({
+  key: z
+    .string()
+    .trim()
+    .min(1)
+    .max(120)
+    .optional()
+    .describe('Code, reference or e-mail address of the records to list.'),
+});
+
 export const idParams = z.object({ id: idParameter.describe('Number of the entity.') });
 
 /** Response of every list, product lists included. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OperatorRole } from './operator-role.ts';
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
 
@@ -14,13 +15,28 @@ export type OperationName = `${Verb} /${string}`;
  * `customer`: needs a session; `customer-or-operator`: also allows operators; `token`: the operation reads its token
  * itself, which may have expired.
  */
-export type Access = 'public' | 'customer' | 'customer-or-operator' | 'operator' | 'token';
+export type Access = 'public' | 'customer' | OperatorAccess | 'token';
 
-type Details = {
+/** Access that admits operators with one of the roles of the operation. */
+type OperatorAccess = 'customer-or-operator' | 'operator';
+
+/** Access and the roles of operators that it admits; `owner` is always admitted. */
+type Admission =
+  | {
+      /** Default: `public`. */ access?: Exclude<Access, OperatorAccess>;
+      roles?: never;
+      admitsUnenrolled?: never;
+    }
+  | {
+      access: OperatorAccess;
+      roles: readonly OperatorRole[];
+      /** Serves operators who must set up a second factor first. */
+      admitsUnenrolled?: boolean;
+    };
+
+type Description = {
   tag: string;
   summary: string;
-  /** Default: `public`. */
-  access?: Access;
   query?: z.ZodObject;
   body?: z.ZodObject;
   /** The body is a form of a visitor, refused with 422 and a code per field. */
@@ -36,14 +52,19 @@ type Details = {
   refusal?: 405;
 };
 
+type Details = Description & Admission;
+
 export const NO_FIELDS = z.object({});
 
 /** One operation of the back office: address, parameters, body, response and access. */
-export type Operation = Omit<Details, 'access' | 'query' | 'body' | 'hasFiles'> & {
+export type Operation = Omit<Description, 'query' | 'body' | 'hasFiles'> & {
   id: string;
   method: (typeof METHODS)[Verb];
   path: string;
   access: Access;
+  /** Roles of operators that may use it, besides `owner`; empty for operations of visitors. */
+  roles: readonly OperatorRole[];
+  admitsUnenrolled?: boolean;
   query: z.ZodObject;
   body: z.ZodObject;
   hasFiles: boolean;
@@ -73,7 +94,13 @@ export function operation<const Id extends OperationName, const D extends Detail
 export function operation(id: OperationName, details: Details): Operation {
   const [verb = '', path = ''] = id.split(' ');
   if (!isVerb(verb)) throw new Error(`${id} begins with no method.`);
-  const defaults = { access: 'public', query: NO_FIELDS, body: NO_FIELDS, hasFiles: false } as const;
+  const defaults = {
+    access: 'public',
+    roles: [],
+    query: NO_FIELDS,
+    body: NO_FIELDS,
+    hasFiles: false,
+  } as const;
   const isFile = details.fileType !== undefined;
   return { id, method: METHODS[verb], path, isFile, ...defaults, ...details };
 }

@@ -8,11 +8,12 @@ import { CONTENT_OPERATIONS } from './content-operations.ts';
 import { CREDIT_OPERATIONS } from './credit-operations.ts';
 import { CUSTOMER_OPERATIONS } from './customer-operations.ts';
 import { ORDER_OPERATIONS } from './order-operations.ts';
+import { OPERATOR_OPERATIONS } from './operator-operations.ts';
 import type { Operation } from './operation.ts';
 import { ORDER_LIST_OPERATIONS } from './order-list-operations.ts';
 import { PART_OPERATIONS } from './part-operations.ts';
 import { PROJECT_OPERATIONS } from './project-operations.ts';
-import { RECORD_OPERATIONS } from './record-operations.ts';
+import { RECORD_OPERATIONS, SHOP_RECORD_OPERATIONS } from './record-operations.ts';
 import { SUPPORT_OPERATIONS } from './support-operations.ts';
 
 export const OPERATIONS = [
@@ -30,7 +31,9 @@ export const OPERATIONS = [
   ...CART_OPERATIONS,
   ...CARRIER_OPERATIONS,
   ...ORDER_LIST_OPERATIONS,
+  ...OPERATOR_OPERATIONS,
   ...RECORD_OPERATIONS,
+  ...SHOP_RECORD_OPERATIONS,
 ];
 
 export type TypedOperation = (typeof OPERATIONS)[number];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bankAccount } from './commerce.ts';
 import { identifier } from './common.ts';
 import { MAX_ORDER_COMMENT_LENGTH } from '#shared/domain/carriers.ts';
 import { ORDER_STATUSES, PAYMENT_MEANS, PAYMENT_STATUSES } from '#shared/domain/order-status.ts';
@@ -105,6 +106,9 @@ export const orderDetails = z
     site_reference: z.string().describe('Worksite that the buyer orders for, or empty.'),
     lines: z.array(orderedLine).describe('Lines of the order.'),
     amount: orderAmount.describe('Amounts of the order.'),
+    bank_account: bankAccount
+      .nullable()
+      .describe('Account to pay to; `null` for an order that is not paid by transfer.'),
   })
   .meta({ id: 'Order', description: 'An order.' });
 export type OrderDetails = z.infer<typeof orderDetails>;

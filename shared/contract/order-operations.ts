@@ -14,7 +14,13 @@ import {
 } from './order-call.ts';
 
 /** Means of payment follow from the program and its configuration: no request changes them (decision 59). */
-const REFUSED_WRITE = { tag: 'payment', access: 'operator', response: z.never(), refusal: 405 } as const;
+const REFUSED_WRITE = {
+  tag: 'payment',
+  access: 'operator',
+  roles: [],
+  response: z.never(),
+  refusal: 405,
+} as const;
 
 /** From the cart to its order and its payment (AP-09). */
 export const ORDER_OPERATIONS = [

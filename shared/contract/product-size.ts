@@ -28,6 +28,13 @@ export type ProductSize = z.infer<typeof productSize>;
 
 /** Sorted by output, the nearest above the lower limit first. */
 export const productSizeList = listOf(productSize).extend({
-  powers: z.array(z.number()).describe('Outputs of all sizes that fit, ascending, in watts.'),
+  filters: z
+    .array(
+      z.object({
+        key: z.string().describe('Code of the facet.'),
+        value: z.string().describe('Chosen option.'),
+      }),
+    )
+    .describe('Filters of the list of the category that show all sizes that fit.'),
 });
 export type ProductSizeList = z.infer<typeof productSizeList>;

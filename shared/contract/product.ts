@@ -7,6 +7,7 @@ import { productAr } from './product-ar.ts';
 import { galleryPicture } from './gallery-picture.ts';
 import { productPicture } from './product-picture.ts';
 import { scenePicture } from './scene-picture.ts';
+import { FIGURE_ROLES } from './figure-role.ts';
 
 export const price = z
   .object({
@@ -37,12 +38,19 @@ export type Energy = z.infer<typeof energy>;
 /** `to` is set when the sizes of a product span a range. */
 export const attributeValue = z
   .object({
+    rank: z.number().int().describe('Place among the figures of a product, ascending.'),
+    is_key: z.boolean().describe('Cards and the head of the product page show it.'),
+    role: z
+      .enum(FIGURE_ROLES)
+      .optional()
+      .describe('Meaning for calculators and documents, where the figure has one.'),
     label: z.string().describe('Label in the language of the request.'),
     value: z.union([z.number(), z.string()]).describe('Value, or the least one of a range.'),
     to: z.number().optional().describe('Greatest value of a range.'),
     unit: z.string().optional().describe('Unit.'),
   })
   .meta({ id: 'AttributeValue', description: 'A technical figure.' });
+export type AttributeValue = z.infer<typeof attributeValue>;
 
 const colour = z.object({
   value: z.string().describe('Code of the colour.'),
@@ -57,7 +65,8 @@ export const productCard = z
     subtitle: z.string().describe('Line below the name.'),
     reference: z.string().describe('Reference by which it is ordered.'),
     brand: z.string().describe('Brand.'),
-    type: z.string().describe('Kind of appliance.'),
+    type: z.string().describe('Key of its type.'),
+    burns_gas: z.boolean().describe('Pages state what to do at the smell of gas.'),
     signature: z.boolean().describe('The product belongs to the signature line.'),
     is_new: z.boolean().describe('The product is new.'),
     cover: productPicture.nullable().describe('Picture in the colour that `drawing` names.'),

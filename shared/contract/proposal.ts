@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { PERIOD_NAMES, WORK_NAMES } from '#shared/domain/heat/building.ts';
-import { VAT_RATES } from '#shared/domain/proposal-totals.ts';
 import { identifier } from './common.ts';
 import { configuration } from './project.ts';
 
-const vatRate = z.literal(VAT_RATES);
+/** A VAT rate in basis points. */
+const vatRate = z.number().int().positive().max(10_000);
 const cents = z.number().int();
 const day = z.iso.date();
 
@@ -25,11 +25,11 @@ export const proposalForm = z
       .array(
         z.object({
           configuration: identifier.describe('Number of the configuration.'),
-          vat: vatRate.describe('VAT rate in percent.'),
+          vat: vatRate.describe('VAT rate in basis points, one of those of the site.'),
         }),
       )
       .max(100)
-      .describe('VAT rate by configuration; 20 % for the others.'),
+      .describe('VAT rate by configuration; the standard rate of the site for the others.'),
   })
   .meta({ id: 'ProposalForm', description: 'Settings of a proposal.' });
 export type ProposalForm = z.infer<typeof proposalForm>;
@@ -49,7 +49,7 @@ const proposalLine = z.object({
   quantity: z.number().int().describe('Number of pieces.'),
   unit: cents.describe('Price of one piece in cents before tax.'),
   net: cents.describe('Price of the line in cents before tax.'),
-  vat: vatRate.describe('VAT rate.'),
+  vat: vatRate.describe('VAT rate in basis points.'),
   need: z
     .object({
       area: z.number().describe('Floor area in m².'),
@@ -80,7 +80,7 @@ export const proposalDocument = z
         vat: z
           .array(
             z.object({
-              rate: vatRate.describe('Rate in percent.'),
+              rate: vatRate.describe('Rate in basis points.'),
               base: cents.describe('Amount that the rate applies to, in cents.'),
               amount: cents.describe('VAT in cents.'),
             }),
@@ -107,11 +107,12 @@ export const proposal = z
     configurations: z
       .array(
         configuration.pick({ id: true, name: true }).extend({
-          vat: vatRate.describe('VAT rate.'),
+          vat: vatRate.describe('VAT rate in basis points.'),
           priced: z.boolean().describe('The configuration has a price and appears in the document.'),
         }),
       )
       .describe('Configurations with their VAT rates.'),
+    vat_rates: z.array(vatRate).describe('VAT rates of the site in basis points, the lowest first.'),
     shares: z.array(z.iso.datetime()).describe('Times at which the valid links expire.'),
   })
   .meta({ id: 'Proposal', description: 'A proposal as its maker sees it.' });

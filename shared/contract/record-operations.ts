@@ -1,63 +1,136 @@
 import type { z } from 'zod';
-import { idParams, listOf, pageQuery } from './common.ts';
+import { idParams, listOf, pageQuery, recordQuery } from './common.ts';
 import { operation } from './operation.ts';
+import { OPERATOR_ROLES, type OperatorRole } from './operator-role.ts';
 import { records, type WritableResource } from './records.ts';
+import { shopRecords, type ShopResource } from './shop/shop-records.ts';
+import { changedVariants, priceList, stockList } from './shop/variant-record.ts';
+
+/** Roles that write a record, besides the owner. */
+const OWNER: readonly OperatorRole[] = [];
+const CATALOGUE: readonly OperatorRole[] = ['catalogue'];
+const CONTENT: readonly OperatorRole[] = ['content'];
 
 /**
  * Records of content as operators write them, in the language of the request (AP-03). `PUT` accepts what
  * `GET /{resource}/record/{id}` returns. Writes respond with the number of the record.
  */
 export const RECORD_OPERATIONS = [
-  ...recordsOf('carrier', records.carrier),
-  ...recordsOf('category', records.category),
-  ...recordsOf('page', records.page),
-  ...recordsOf('sav', records.sav),
-  ...recordsOf('tags', records.tags),
-  ...recordsOf('menu', records.menu),
-  ...recordsOf('setting', records.setting),
-  ...recordsOf('slider', records.slider),
-  ...recordsOf('home', records.home),
-  ...recordsOf('civility', records.civility),
-  ...recordsOf('country', records.country),
-  ...recordsOf('city', records.city),
-  ...recordsOf('contact', records.contact),
-  ...recordsOf('site', records.site),
-  ...recordsOf('redirection', records.redirection),
-  ...recordsOf('search', records.search),
-  ...recordsOf('sitemap', records.sitemap),
+  ...recordsOf('carrier', records.carrier, OWNER),
+  ...recordsOf('category', records.category, CATALOGUE),
+  ...recordsOf('page', records.page, CONTENT),
+  ...recordsOf('sav', records.sav, CONTENT),
+  ...recordsOf('tags', records.tags, CONTENT),
+  ...recordsOf('menu', records.menu, CONTENT),
+  ...recordsOf('setting', records.setting, CONTENT),
+  ...recordsOf('slider', records.slider, CONTENT),
+  ...recordsOf('home', records.home, CONTENT),
+  ...recordsOf('civility', records.civility, CONTENT),
+  ...recordsOf('country', records.country, CONTENT),
+  ...recordsOf('city', records.city, CONTENT),
+  ...recordsOf('contact', records.contact, CONTENT),
+  ...recordsOf('site', records.site, OWNER),
+  ...recordsOf('redirection', records.redirection, CONTENT),
+  ...recordsOf('search', records.search, ['catalogue', 'content']),
+  ...recordsOf('sitemap', records.sitemap, CONTENT),
+];
+
+/** Records of a shop that hold the texts of every language. */
+export const SHOP_RECORD_OPERATIONS = [
+  ...shopRecordsOf('product', shopRecords.product, 'product'),
+  ...shopRecordsOf('variant', shopRecords.variant, 'product'),
+  operation('PUT /variant/price', {
+    tag: 'product',
+    access: 'operator',
+    roles: CATALOGUE,
+    summary: 'Sets prices of variants',
+    body: priceList,
+    response: changedVariants,
+  }),
+  operation('PUT /variant/stock', {
+    tag: 'product',
+    access: 'operator',
+    roles: CATALOGUE,
+    summary: 'Sets the stock of variants',
+    body: stockList,
+    response: changedVariants,
+  }),
+  ...shopRecordsOf('promotion', shopRecords.promotion, 'promotion'),
+  ...shopRecordsOf('document', shopRecords.document, 'document'),
+  ...shopRecordsOf('part/family', shopRecords['part/family'], 'part'),
+  ...shopRecordsOf('part', shopRecords.part, 'part'),
+  ...shopRecordsOf('eclate', shopRecords.eclate, 'part'),
+  ...shopRecordsOf('carrier/relay-points', shopRecords['carrier/relay-points'], 'carrier', OWNER),
+  ...shopRecordsOf('contact/label', shopRecords['contact/label'], 'contact', CONTENT),
+  ...shopRecordsOf('contact/customer', shopRecords['contact/customer'], 'contact', CONTENT),
+  ...shopRecordsOf('former-product', shopRecords['former-product'], 'product'),
 ];
 
 function recordsOf<Name extends WritableResource, Shape extends z.ZodRawShape>(
   name: Name,
   record: z.ZodObject<Shape>,
+  writers: readonly OperatorRole[],
 ) {
-  const common = { tag: name, access: 'operator' } as const;
   const whole = withId(record);
   return [
     operation(`GET /${name}/record`, {
-      ...common,
+      tag: name,
+      access: 'operator',
+      roles: OPERATOR_ROLES,
       summary: 'Lists the records in pages',
       query: pageQuery,
       response: listOf(whole),
     }),
+    ...writesOf(name, record, { tag: name, writers }),
+  ];
+}
+
+function shopRecordsOf<Name extends ShopResource, Shape extends z.ZodRawShape>(
+  name: Name,
+  record: z.ZodObject<Shape>,
+  tag: string,
+  writers: readonly OperatorRole[] = CATALOGUE,
+) {
+  return [
+    operation(`GET /${name}/record`, {
+      tag,
+      access: 'operator',
+      roles: OPERATOR_ROLES,
+      summary: 'Lists the records in pages',
+      query: recordQuery,
+      response: listOf(withId(record)),
+    }),
+    ...writesOf(name, record, { tag, writers }),
+  ];
+}
+
+function writesOf<Name extends WritableResource | ShopResource, Shape extends z.ZodRawShape>(
+  name: Name,
+  record: z.ZodObject<Shape>,
+  { tag, writers }: { tag: string; writers: readonly OperatorRole[] },
+) {
+  const reads = { tag, access: 'operator', roles: OPERATOR_ROLES } as const;
+  const writes = { tag, access: 'operator', roles: writers } as const;
+  const whole = withId(record);
+  return [
     operation(`GET /${name}/record/{id}`, {
-      ...common,
+      ...reads,
       summary: 'Returns one record as it is written',
       response: whole,
     }),
     operation(`POST /${name}`, {
-      ...common,
+      ...writes,
       summary: 'Creates an entity',
       body: record,
       response: idParams,
     }),
     operation(`PUT /${name}`, {
-      ...common,
+      ...writes,
       summary: 'Replaces an entity',
       body: whole,
       response: idParams,
     }),
-    operation(`DELETE /${name}/{id}`, { ...common, summary: 'Removes an entity', response: idParams }),
+    operation(`DELETE /${name}/{id}`, { ...writes, summary: 'Removes an entity', response: idParams }),
   ];
 }
 

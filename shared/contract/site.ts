@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { isCurrencyCode } from '#shared/domain/currency.ts';
 import { findSettingError } from '#shared/domain/setting-rules.ts';
 import { brand } from './brand.ts';
+import { commerce } from './commerce.ts';
 import { identifier } from './common.ts';
 import { visibleText, webUrl } from './fields.ts';
 import { legalIdentity } from './legal-identity.ts';
@@ -13,10 +15,7 @@ export const salesPlan = z
       .describe('Audience: consumers, professionals, or professionals with a session.'),
     currency: z
       .object({
-        code: z
-          .string()
-          .regex(/^[A-Z]{3}$/)
-          .describe('ISO 4217 code.'),
+        code: z.string().refine(isCurrencyCode, { error: 'invalid_currency' }).describe('ISO 4217 code.'),
         symbol: visibleText.max(5).describe('Symbol of the currency.'),
       })
       .describe('Currency of the prices.'),
@@ -39,6 +38,7 @@ export const site = z
     salesplan: z.array(salesPlan).describe('Sales plans of the site.'),
     legal: legalIdentity.optional().catch(undefined).describe('Legal identity of publisher and seller.'),
     brand: brand.optional().catch(undefined).describe('Brand of the site; its domain without one.'),
+    commerce: commerce.optional().catch(undefined).describe('Taxes, means of payment, sender of emails.'),
     brand_files: mediaFolder
       .optional()
       .catch(undefined)
@@ -48,7 +48,8 @@ export const site = z
 export type Site = z.infer<typeof site>;
 
 /**
- * Fields that an operator writes. The consumer audience is required. Without `legal` and `brand` a site keeps its own.
+ * Fields that an operator writes. The consumer audience is required. Without `legal`, `brand` and `commerce` a site keeps
+ * its own.
  */
 export const siteRecord = site.omit({ id: true, brand_files: true }).extend({
   url: webUrl.describe('Address of the site.'),
@@ -65,13 +66,17 @@ export const siteRecord = site.omit({ id: true, brand_files: true }).extend({
     .describe('Languages of the site, each once.'),
   legal: legalIdentity.optional().describe('Legal identity of publisher and seller.'),
   brand: brand.optional().describe('Brand of the site; without it a site keeps its own.'),
+  commerce: commerce.optional().describe('Taxes, means of payment, sender of emails.'),
   salesplan: z
     .array(salesPlan)
     .refine((plans) => plans.some(({ target }) => target === 'part'), { error: 'part_required' })
     .refine((plans) => new Set(plans.map(({ target }) => target)).size === plans.length, {
       error: 'repeated',
     })
-    .describe('Sales plans, each audience at most once.'),
+    .refine((plans) => new Set(plans.map(({ currency }) => currency.code)).size <= 1, {
+      error: 'currencies_differ',
+    })
+    .describe('Sales plans, each audience at most once, all in one currency.'),
 });
 
 export const setting = z

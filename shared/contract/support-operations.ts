@@ -4,6 +4,7 @@ import { configurationShare, configurationShareResponse } from './configuration-
 import { contactList, contactPoint, contactQuery } from './contact.ts';
 import { customerContactList, customerContactQuery } from './customer-contact.ts';
 import { operation } from './operation.ts';
+import { OPERATOR_ROLES } from './operator-role.ts';
 import {
   sav,
   savCategory,
@@ -41,6 +42,7 @@ export const SUPPORT_OPERATIONS = [
     tag: 'contact',
     summary: 'Lists the contacts responsible for the postcode of a customer',
     access: 'customer-or-operator',
+    roles: OPERATOR_ROLES,
     query: customerContactQuery,
     response: customerContactList,
   }),
@@ -55,6 +57,7 @@ export const SUPPORT_OPERATIONS = [
     tag: 'contact',
     summary: 'Lists the contacts responsible for the postcode of a customer',
     access: 'customer-or-operator',
+    roles: OPERATOR_ROLES,
     query: customerContactQuery,
     response: customerContactList,
   }),

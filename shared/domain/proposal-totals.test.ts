@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { array, assert, constantFrom, integer, property, record, type Arbitrary } from 'fast-check';
-import { proposalTotals, VAT_RATES, withMargin, type PricedLine } from './proposal-totals.ts';
+import { proposalTotals, withMargin, type PricedLine } from './proposal-totals.ts';
 
 const line: Arbitrary<PricedLine> = record({
   quantity: integer({ min: 1, max: 99 }),
   unit: integer({ min: 0, max: 5_000_000 }),
-  vat: constantFrom(...VAT_RATES),
+  vat: constantFrom(550, 1000, 2000),
 });
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 

@@ -1,16 +1,12 @@
-/** VAT rates of an installer's proposal, in basis points. */
-export const VAT_RATES = [550, 1000, 2000] as const;
-export type VatRate = (typeof VAT_RATES)[number];
-
-/** Amounts in cents without tax. */
-export type PricedLine = { quantity: number; unit: number; vat: VatRate };
+/** Amounts in cents without tax; `vat`: rate in basis points. */
+export type PricedLine = { quantity: number; unit: number; vat: number };
 
 export type ProposalTotals = {
   /** Total of each line, in order. */
   lines: number[];
   net: number;
   /** Base and amount of each VAT rate that occurs, lowest rate first. */
-  vat: { rate: VatRate; base: number; amount: number }[];
+  vat: { rate: number; base: number; amount: number }[];
   gross: number;
 };
 
@@ -24,10 +20,10 @@ export function withMargin(cents: number, margin: number): number {
 /** Returns the totals of a proposal. VAT is rounded once a rate, so that the displayed sums add up. */
 export function proposalTotals(lines: readonly PricedLine[]): ProposalTotals {
   const nets = lines.map(({ quantity, unit }) => quantity * unit);
-  const vat = VAT_RATES.flatMap((rate) => {
-    if (!lines.some((line) => line.vat === rate)) return [];
+  const rates = [...new Set(lines.map(({ vat: rate }) => rate))].toSorted((a, b) => a - b);
+  const vat = rates.map((rate) => {
     const base = nets.reduce((sum, net, index) => sum + (lines[index]?.vat === rate ? net : 0), 0);
-    return [{ rate, base, amount: Math.round((base * rate) / WHOLE) }];
+    return { rate, base, amount: Math.round((base * rate) / WHOLE) };
   });
   const net = nets.reduce((sum, line) => sum + line, 0);
   return { lines: nets, net, vat, gross: net + vat.reduce((sum, { amount }) => sum + amount, 0) };

@@ -88,7 +88,7 @@ test('[TP-02] cookie page: its table equals the browser’s storage after a full
   await main.locator('input[type=checkbox][name=document]').first().check();
   await openPage(page, '/contact?subject=other');
   await page.getByLabel('Message').fill('Un brouillon');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('atre'))).toContain('brouillon');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('shop'))).toContain('brouillon');
   await look(page, seen);
   await page.getByLabel('Prénom').fill('Camille');
   await page.getByLabel('Nom', { exact: true }).fill('Aubert');

@@ -48,7 +48,7 @@ test.describe('with scripts', () => {
     await expect(page).toHaveURL(/\/confirmation\?reference=AT-[2-9A-Z]{7}&subject=advice$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre demande est arrivée');
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-    expect(await page.evaluate(() => localStorage.getItem('atre'))).not.toContain('draft');
+    expect(await page.evaluate(() => localStorage.getItem('shop'))).not.toContain('draft');
   });
 
   test('files: listed, removed, and refused before they are sent', async ({ page }) => {
@@ -132,7 +132,7 @@ test.describe('with scripts', () => {
   test('draft: restored after a reload until it is discarded', async ({ page }) => {
     await openPage(page, '/contact?subject=other');
     await page.getByLabel('Message').fill('Une longue histoire');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('atre'))).toContain('histoire');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('shop'))).toContain('histoire');
     await openPage(page, '/contact?subject=spare-part');
     await expect(page.getByLabel('Message')).toHaveValue('Une longue histoire');
     await page.getByRole('button', { name: 'L’effacer' }).click();

@@ -61,7 +61,7 @@ test.describe('by touch', () => {
     await grid.getByRole('gridcell', { name: 'Clear all' }).tap();
     await expect(grid).toHaveCount(0);
     await page.reload();
-    expect(await page.evaluate(() => localStorage.getItem('atre'))).not.toContain('towel');
+    expect(await page.evaluate(() => localStorage.getItem('shop'))).not.toContain('towel');
   });
 });
 

@@ -53,7 +53,7 @@ test('[AC-06, AC-16] logout: clears browser storage, confirms it, and reaches ev
 }) => {
   await logIn(page, '/mon-compte');
   await page.evaluate(() => {
-    localStorage.setItem('atre', JSON.stringify({ version: 2, memory: { compared: [1] } }));
+    localStorage.setItem('shop', JSON.stringify({ version: 2, memory: { compared: [1] } }));
   });
   const other = await context.newPage();
   await openPage(other, '/mon-compte');
@@ -61,7 +61,7 @@ test('[AC-06, AC-16] logout: clears browser storage, confirms it, and reaches ev
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Vous êtes déconnecté')).toBeVisible();
   await expect(other).toHaveURL(/\/pro\/connexion\?redirect=%2Fmon-compte$/);
-  const stored = await page.evaluate(() => localStorage.getItem('atre'));
+  const stored = await page.evaluate(() => localStorage.getItem('shop'));
   expect(stored ?? '').not.toContain('compared');
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names.filter((name) => /token|email/.test(name))).toEqual([]);

@@ -21,12 +21,12 @@ test('[AC-16, ST-06] selected payment: preserved by a reload and in another tab;
   const other = await context.newPage();
   await openPage(other, '/nos-produits/chauffage-electrique');
   const readTree = () =>
-    other.evaluate(() => JSON.parse(localStorage.getItem('atre') ?? '{}') as unknown) as Promise<Tree>;
+    other.evaluate(() => JSON.parse(localStorage.getItem('shop') ?? '{}') as unknown) as Promise<Tree>;
   await expect.poll(async () => (await readTree()).stores?.['productCategory']?.state).toBeTruthy();
   const tree = await readTree();
   expect(tree.version).toBe(2);
   expect(tree.stores['order']?.state).toEqual({ step: 'summary', paymentBy: 'virement' });
-  expect(await other.evaluate(() => Object.keys(localStorage))).toEqual(['atre']);
+  expect(await other.evaluate(() => Object.keys(localStorage))).toEqual(['shop']);
   const snapshot = JSON.stringify(tree);
   expect(snapshot).not.toContain(email);
   expect(snapshot).not.toMatch(/06 ?39|token|adress|Herblain/i);
@@ -36,6 +36,6 @@ test('[AC-16, ST-06] selected payment: preserved by a reload and in another tab;
   await page.getByRole('main').getByRole('button', { name: 'Se déconnecter' }).click();
   await expect(page).toHaveURL('/pro');
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('atre') ?? ''))
+    .poll(() => page.evaluate(() => localStorage.getItem('shop') ?? ''))
     .not.toMatch(/virement|chauffage-electrique/);
 });

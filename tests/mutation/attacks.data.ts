@@ -15,31 +15,31 @@ const AWAY = 'tests/security/redirects.test.ts';
 /** Protections that whole suites of attacks verify. */
 export const ATTACKS: readonly MutationTest[] = [
   {
-    name: 'answers with a token stay their visitor’s',
+    name: 'response cache: responses with a token are not shared',
     in: 'createResponseCache',
     mutation: assumeFalse('isFresh', 'withToken', 'token'),
     test: [VISITORS, 'pages: each shows its own visitor’s name, cart and address, and none of it is cached'],
   },
   {
-    name: 'links in emails use the public URL of the site',
+    name: 'emails: links use the public URL of the site',
     in: 'passwordResetEmail',
     mutation: replaceArgument('write', 2, "$.replace(/^https?:[/][/][^/]+/, 'https://evil.example')"),
     test: [VISITORS, 'links: point to the site’s own address, whatever the request claims'],
   },
   {
-    name: 'a header is not read into a kept page',
+    name: 'page cache: headers do not change a page',
     in: 'sendEntry',
     mutation: replaceCall('String', "String(arguments[1].headers['x-original-host'] ?? 0)"),
     test: [POISON, 'for other visitors, even when the attacker’s request renders the page'],
   },
   {
-    name: 'a parameter nobody knows is kept for nobody',
+    name: 'page cache: unknown parameters are not cached for others',
     in: 'pageKeyOf',
     mutation: skip('has'),
     test: [POISON, 'parameter: is not cached, and the next visitor of'],
   },
   {
-    name: 'a host names no address',
+    name: 'URLs: not taken from the Host header',
     in: 'toPageRequest',
     mutation: replaceProperty(
       'url',
@@ -48,7 +48,7 @@ export const ATTACKS: readonly MutationTest[] = [
     test: [POISON, 'Host header: changes no canonical link, no alternate and no redirect'],
   },
   {
-    name: 'pages fail for nothing that is sent',
+    name: 'pages: no input makes one fail',
     in: 'toPageRequest',
     mutation: replaceProperty(
       'url',
@@ -57,31 +57,31 @@ export const ATTACKS: readonly MutationTest[] = [
     test: [FUZZ, 'pages: respond in time without failure, and no text becomes markup'],
   },
   {
-    name: 'texts that are sent are never markup',
+    name: 'pages: no input becomes markup',
     in: 'toSafeJson',
     mutation: unchain('replace'),
     test: [FUZZ, 'pages: respond in time without failure, and no text becomes markup'],
   },
   {
-    name: 'calls fail for nothing that is sent',
+    name: 'calls: no input makes one fail',
     in: 'checkInput',
     mutation: replaceCall('findUnstorableText', 'undefined'),
     test: [FUZZ, 'calls of the contract: respond in time without failure, and no text becomes markup'],
   },
   {
-    name: 'calls are checked against the contract',
+    name: 'calls: validated against the contract',
     in: 'checkInput',
     mutation: skip('fieldErrors'),
     test: [FUZZ, 'calls of the contract: respond in time without failure, and no text becomes markup'],
   },
   {
-    name: 'forms of facets lead to a page of the site',
+    name: 'facet forms: redirect within the site',
     in: 'toSitePath',
     mutation: returnOnly('arguments[0]'),
     test: [AWAY, ': never leaves the site'],
   },
   {
-    name: 'net prices are for whom they are',
+    name: 'net prices: only for their company',
     in: 'createOperationServer',
     mutation: replaceProperty('discount', '$ ?? 28'),
     test: [
@@ -90,13 +90,13 @@ export const ATTACKS: readonly MutationTest[] = [
     ],
   },
   {
-    name: 'words of visitors are text in pages of worksites',
+    name: 'worksite pages: input is shown as text',
     in: 'toSafeJson',
     mutation: unchain('replace'),
     test: ['tests/server/worksites.test.ts', 'any name: rendered as text'],
   },
   {
-    name: 'words of buyers are no formulas in tables',
+    name: 'exported tables: input is no formula',
     in: 'writeTable',
     mutation: replaceText("'", ''),
     test: [

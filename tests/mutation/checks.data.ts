@@ -6,13 +6,13 @@ import { replaceProperty } from '#scripts/mutation/operators/replace-property.ts
 /** Checks of sources and of uploaded data. */
 export const CHECKS: readonly MutationTest[] = [
   {
-    name: 'expressions run in linear time',
+    name: 'regular expressions: linear time',
     in: 'readContext',
     mutation: replaceText('[\\w.-]{8,128}', '(?:[\\w.-]+)+'),
     test: ['scripts/checks/slow-expressions.test.ts', 'all: linear time for every input'],
   },
   {
-    name: 'no dependency is below its lowest version',
+    name: 'dependencies: minimum versions',
     in: 'node_modules/express',
     file: 'package-lock.json',
     mutation: replaceProperty('version', '"5.2.0"'),
@@ -22,7 +22,7 @@ export const CHECKS: readonly MutationTest[] = [
     ],
   },
   {
-    name: 'dependencies are pinned',
+    name: 'dependencies: exact versions',
     file: 'package.json',
     mutation: replaceProperty('express', '"^5.3.0"'),
     test: [
@@ -31,13 +31,13 @@ export const CHECKS: readonly MutationTest[] = [
     ],
   },
   {
-    name: 'the balancer sends nothing twice that changes something',
+    name: 'load balancer: writes are not retried',
     file: 'deploy/haproxy.cfg',
     mutation: dropLine('disable-l7-retry unless'),
     test: ['scripts/checks/deploy.test.ts', 'proxies: never retry a request that changes data'],
   },
   {
-    name: 'the browser’s code stays away from the server’s',
+    name: 'import rules: the server does not import browser code',
     in: 'reloadOnce',
     mutation: replaceText('#client/app/browser/browser-preferences.ts', '#server/config.ts'),
     test: ['scripts/checks/import-rules.test.ts', 'every file: follows all rules'],

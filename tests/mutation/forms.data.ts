@@ -4,7 +4,7 @@ import { assumeFalse } from '#scripts/mutation/operators/assume.ts';
 /** Responses to refused forms. */
 export const FORMS: readonly MutationTest[] = [
   {
-    name: 'a refused form shows its page as it is now',
+    name: 'refused form: the page is rendered with current data',
     in: 'createRoutes',
     mutation: assumeFalse(500),
     test: [

@@ -9,55 +9,55 @@ const FILES = 'backoffice/tickets/attachments.db.test.ts';
 /** Protections of the data folder, of attachments, and of the back office's own pages. */
 export const GUARDS: readonly MutationTest[] = [
   {
-    name: 'a data folder is opened once',
+    name: 'data folder: opened by one process',
     in: 'openDataFolder',
     mutation: replaceCall('lockDataFolder', '() => undefined'),
     test: [FOLDER, 'second opening, also within one process: it is refused'],
   },
   {
-    name: 'a damaged folder is not opened',
+    name: 'data folder: damage prevents opening',
     in: 'inspectDataFolder',
     mutation: skip('damagedFolder'),
     test: [FOLDER, 'damage visible before the start: it is reported with the remedies'],
   },
   {
-    name: 'a table that was cut short is found',
+    name: 'data folder: truncated tables are detected',
     in: 'findChangedFile',
     mutation: skip(' bytes instead of '),
     test: [FOLDER, 'truncated table file: it is reported'],
   },
   {
-    name: 'files of others are left alone',
+    name: 'data folder: foreign files are not touched',
     in: 'inspectDataFolder',
     mutation: skip('some'),
     test: [FOLDER, 'opening: it is refused and the files stay'],
   },
   {
-    name: 'no demo data is written over rows without a site',
+    name: 'demo data: not written into a filled database',
     in: 'hasContent',
     mutation: skip('Error'),
     test: [FOLDER, 'database without its site: no demo data is written'],
   },
   {
-    name: 'pictures are drawn anew',
+    name: 'uploads: pictures are encoded again',
     in: 'storePicture',
     mutation: replaceCall('autoOrient', '$.keepMetadata()'),
     test: [FILES, 'photograph of nearly 5 MB: stored upright and without its position'],
   },
   {
-    name: 'documents that are archives too are refused',
+    name: 'uploads: documents that are also archives are refused',
     in: 'storePdf',
     mutation: assumeFalse('isArchive'),
     test: [FILES, 'refused as damaged'],
   },
   {
-    name: 'pages of the back office have names of their own',
+    name: 'back office pages: foreign host names are refused',
     in: 'refuseForeignHosts',
     mutation: skip(403),
     test: ['backoffice/http/own-pages.db.test.ts', 'of another site (DNS rebinding): they are refused'],
   },
   {
-    name: 'calls in a name are kept by no cache, at the back office',
+    name: 'back office: authenticated responses are not cacheable',
     in: 'setPrivateCacheControl',
     mutation: skip('private, no-store'),
     test: [

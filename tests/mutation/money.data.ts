@@ -12,43 +12,43 @@ const DELETION = 'backoffice/customers/deletion.db.test.ts';
 /** Points are spent and restored once, credit limits hold, accounts with debts stay. */
 export const POINTS_AND_CREDIT: readonly MutationTest[] = [
   {
-    name: 'points of an order are taken from the balance',
+    name: 'points: an order takes them from the balance',
     in: 'createOrder',
     mutation: skip('spendPoints'),
     test: [POINTS, 'order: takes its points once for repeated and concurrent confirmations'],
   },
   {
-    name: 'points of an order that is given up come back',
+    name: 'points: a failed order returns them',
     in: 'undoOrder',
     mutation: skip('restorePoints'),
     test: [POINTS, 'a refused card gives its points back'],
   },
   {
-    name: 'no more points are used than the customer has',
+    name: 'points: only usable ones are accepted',
     in: 'refusePoints',
     mutation: skip('points_pending'),
     test: [POINTS, 'points that are not usable yet are refused as such'],
   },
   {
-    name: 'points in the cart follow its goods',
+    name: 'points: clamped to the value of the goods',
     in: 'totalsWithPoints',
     mutation: replaceCall('min', '$1'),
     test: [POINTS, 'cart: when the goods are reduced, points are clamped, once with a notice'],
   },
   {
-    name: 'an order on account stays within the limit',
+    name: 'order on account: the credit limit applies',
     in: 'requireCredit',
     mutation: skip('credit_exceeded'),
     test: [CREDIT, 'order: of two concurrent orders of one company, one passes'],
   },
   {
-    name: 'without a limit nothing is ordered on account',
+    name: 'order on account: requires a credit limit',
     in: 'requireCredit',
     mutation: skip(0, 'credit_none'),
     test: [CREDIT, 'order: without a credit limit, payment on account is neither offered nor accepted'],
   },
   {
-    name: 'an order is cancelled by its buyer alone',
+    name: 'cancellation: only by the buyer',
     in: 'cancelOrder',
     mutation: unchain('$if', 'customer_id'),
     test: [
@@ -57,19 +57,19 @@ export const POINTS_AND_CREDIT: readonly MutationTest[] = [
     ],
   },
   {
-    name: 'what is paid is not cancelled',
+    name: 'cancellation: refused for paid orders',
     in: 'canCancel',
     mutation: returnOnly('true'),
     test: [CANCEL, 'cancel: an order paid by card or by an arrived transfer is refused'],
   },
   {
-    name: 'open orders keep the account',
+    name: 'account deletion: refused with open orders',
     in: 'requireSettled',
     mutation: skip('orders_open'),
     test: [DELETION, 'prevents deletion and is named'],
   },
   {
-    name: 'what is lost is accepted as it was shown',
+    name: 'account deletion: the displayed losses must be accepted',
     in: 'requireSettled',
     mutation: skip('losses_changed'),
     test: [DELETION, 'account: the losses must be accepted as shown'],

@@ -14,7 +14,7 @@ const PAYMENTS = 'backoffice/payments/payments.db.test.ts';
 /** Orders are placed once, from stock, at the prices shown; payment statuses come from the bank. */
 export const ORDERS_AND_PAYMENTS: readonly MutationTest[] = [
   {
-    name: 'the same key is the same order',
+    name: 'order: the idempotency key identifies it',
     in: 'findExistingOrder',
     mutation: skip('hash', 'null'),
     test: [
@@ -23,14 +23,14 @@ export const ORDERS_AND_PAYMENTS: readonly MutationTest[] = [
     ],
   },
   {
-    name: 'the same cart version is the same order, whatever the key',
+    name: 'order: a cart version is ordered once, whatever the key',
     in: 'findExistingOrder',
     mutation: replaceCall('find', 'undefined', 'cancelled'),
     test: [ORDERS, 'order: repeated requests and several tabs with the same cart give one order'],
     says: 'cart_empty',
   },
   {
-    name: 'a cart that was ordered is not ordered in another way',
+    name: 'order: an ordered cart refuses another payment method',
     in: 'findExistingOrder',
     mutation: skip('alreadyOrdered'),
     test: [
@@ -39,76 +39,76 @@ export const ORDERS_AND_PAYMENTS: readonly MutationTest[] = [
     ],
   },
   {
-    name: 'a key is of one cart',
+    name: 'order: a key is bound to one cart',
     in: 'findExistingOrder',
     mutation: skip('keyReused'),
     test: [VERSIONS, 'order: a key used for another cart is refused with 409'],
   },
   {
-    name: 'a card payment is prepared for the order that is meant',
+    name: 'payment: the reference of the order is required',
     in: 'findPendingOrder',
     mutation: skip('required'),
     test: [ORDERS, 'payment without a reference: goes to the only pending order, never to the latest'],
   },
   {
-    name: 'a key is its buyer’s',
+    name: 'order: a key is bound to its buyer',
     in: 'createOrder',
     mutation: replaceArgument('writeOrder', 2, '{ ...$, key: arguments[1].key }'),
     test: [ORDERS, 'order key: is bound to the customer who created it'],
     says: 'The call failed',
   },
   {
-    name: 'an order needs a key',
+    name: 'order: the idempotency key is required',
     in: 'createOperationServer',
     mutation: replaceProperty('idempotencyKey', "$ ?? 'none'"),
     test: [ORDERS, 'order: refused without cart, carrier or key, with the step that is incomplete'],
   },
   {
-    name: 'stock is never below nothing',
+    name: 'order: stock is never negative',
     in: 'takeStock',
     mutation: returnOnly('undefined'),
     test: [ORDERS, 'order: of two buyers of the last piece one is refused, with the line that is gone'],
   },
   {
-    name: 'an order that lacks a piece takes none',
+    name: 'order: a missing piece reserves nothing',
     in: 'createOrder',
     mutation: skip('outOfStock'),
     test: [ORDERS, 'order: of two buyers of the last piece one is refused, with the line that is gone'],
   },
   {
-    name: 'an order is one transaction',
+    name: 'order: written in one transaction',
     in: 'createOrder',
     mutation: replaceCall('transaction', 'arguments[0].connection()'),
     test: ['backoffice/orders/rush.db.test.ts', 'buyers for half as many pieces: exactly those are sold'],
   },
   {
-    name: 'the cart that was shown is what is ordered',
+    name: 'order: the displayed cart version is compared',
     in: 'createOrder',
     mutation: assumeTrue('cartVersion'),
     test: [VERSIONS, 'order: refused when quantity, line, code, carrier or address changed'],
   },
   {
-    name: 'nothing is ordered of an empty cart',
+    name: 'order: an empty cart is refused',
     in: 'createOrder',
     mutation: skip('cartEmpty'),
     test: [VERSIONS, 'order: refused when the cart was emptied, however recent another order is'],
   },
   {
-    name: 'professionals alone order',
+    name: 'order: only for professionals',
     in: 'requireProfessional',
     file: 'backoffice',
     mutation: assumeFalse('professional'),
     test: [ORDERS, 'order: refused for private customers and guests'],
   },
   {
-    name: 'the state of an order is its buyer’s',
+    name: 'order: only its buyer reads its state',
     in: 'readOrder',
     file: 'backoffice/orders',
     mutation: unchain('$if', 'customer_id'),
     test: [ORDERS, 'order of another customer: neither its state nor its payment can be read'],
   },
   {
-    name: 'the bank’s word is signed',
+    name: 'bank notification: the signature is verified',
     in: 'createTestBankProvider',
     mutation: skip('bad_signature'),
     test: [
@@ -117,7 +117,7 @@ export const ORDERS_AND_PAYMENTS: readonly MutationTest[] = [
     ],
   },
   {
-    name: 'a signature is of all that is said',
+    name: 'bank notification: the signature covers all fields',
     in: 'sign',
     mutation: replaceArgument('filter', 0, "([name]) => name === 'reference'"),
     test: [
@@ -126,7 +126,7 @@ export const ORDERS_AND_PAYMENTS: readonly MutationTest[] = [
     ],
   },
   {
-    name: 'the bank’s word is five minutes old at most',
+    name: 'bank notification: at most five minutes old',
     in: 'createTestBankProvider',
     mutation: replaceNumber(60_000, 1e12),
     test: [
@@ -135,7 +135,7 @@ export const ORDERS_AND_PAYMENTS: readonly MutationTest[] = [
     ],
   },
   {
-    name: 'an hour that is none is too old',
+    name: 'bank notification: an invalid time is refused',
     in: 'createTestBankProvider',
     mutation: replaceCall('abs', '$ || 0'),
     test: [
@@ -144,7 +144,7 @@ export const ORDERS_AND_PAYMENTS: readonly MutationTest[] = [
     ],
   },
   {
-    name: 'what is paid is not taken back',
+    name: 'payment: a paid one does not fail afterwards',
     in: 'settlePayment',
     mutation: assumeTrue('pending'),
     test: [
@@ -153,7 +153,7 @@ export const ORDERS_AND_PAYMENTS: readonly MutationTest[] = [
     ],
   },
   {
-    name: 'money that comes too late is due back',
+    name: 'payment: late money is due for a refund',
     in: 'settlePayment > takePayment',
     mutation: assumeTrue('pending', 'pending_payment'),
     test: [
@@ -162,25 +162,25 @@ export const ORDERS_AND_PAYMENTS: readonly MutationTest[] = [
     ],
   },
   {
-    name: 'money of another amount is due back',
+    name: 'payment: another amount is due for a refund',
     in: 'settlePayment > takePayment',
     mutation: assumeTrue('amount'),
     test: [PAYMENTS, 'payment: a forged notification changes nothing'],
   },
   {
-    name: 'the buyer’s return pays nothing, and silence is no failure',
+    name: 'payment: the return from the bank proves nothing',
     in: 'reconcilePayments',
     mutation: replaceCall('queryState', "{ state: 'unknown' }"),
     test: [PAYMENTS, 'payment without a response: stays pending and is queried again'],
   },
   {
-    name: 'a bank that is down has not said no',
+    name: 'payment: an unavailable bank is no refusal',
     in: 'reconcilePayments',
     mutation: replaceCall('queryState', "$.then((reported) => reported ?? { state: 'unknown' })"),
     test: [PAYMENTS, 'pending payment: stays pending while the bank is down'],
   },
   {
-    name: 'a refused payment gives the stock back',
+    name: 'payment: a refusal returns the stock',
     in: 'failPayment',
     mutation: skip('releaseOrder'),
     test: [
@@ -189,7 +189,7 @@ export const ORDERS_AND_PAYMENTS: readonly MutationTest[] = [
     ],
   },
   {
-    name: 'a cart is its buyer’s',
+    name: 'cart: only of its owner',
     in: 'findCart',
     mutation: unchain('where', 'token_hash'),
     test: [

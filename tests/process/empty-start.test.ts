@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -31,7 +31,7 @@ describe('empty shop', () => {
     }
   };
   beforeAll(async () => {
-    site = await runBuiltProgram({ DATA_DIR: folder, DEMO_DATA: '' });
+    site = await runBuiltProgram({ DATA_DIR: folder, DEMO_DATA: '', SHOP_UPLOAD_MB: '3' });
     await until(async () => (await readiness()).includes('empty'), 2 * MINUTE);
   }, 3 * MINUTE);
   afterAll(async () => {
@@ -88,39 +88,49 @@ describe('empty shop', () => {
     expect(await statusOf(`${backoffice}/mailbox`)).toBe(401);
   });
 
+  let link = '';
+  let cookie = '';
+  const open = async (path: string, init: RequestInit = {}) => {
+    const response = await fetch(new URL(path, link), { redirect: 'manual', headers: { cookie }, ...init });
+    return { response, body: await response.text() };
+  };
+
+  it('link of the log: opens the set-up page once', async () => {
+    const lines = site.output.stdout.split('\n').filter((line) => line.includes('The shop is empty'));
+    expect(lines).toHaveLength(1);
+    expect(site.output.stderr).toBe('');
+    link = /http:\/\/\S+\/setup\?token=[\w-]{43}/.exec(lines[0] ?? '')?.[0] ?? '';
+    const opened = await fetch(link, { redirect: 'manual', headers: { 'accept-language': 'en-GB' } });
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/setup?lang=en']);
+    cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect((await fetch(link)).status).toBe(403);
+    const { response, body } = await open('/setup?lang=en');
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-/,
+    );
+    for (const words of [
+      'Your shop is empty',
+      'Your account',
+      'Upload and check',
+      join(folder, 'database'),
+      'npm run shop -- import',
+      'Load the demo',
+    ])
+      expect(body).toContain(words);
+    expect((await open('/setup?lang=fr')).body).toContain('Votre boutique est vide');
+  });
+
+  it('SHOP_UPLOAD_MB: a larger archive is refused, and nothing of it is stored', async () => {
+    const form = new FormData();
+    form.set('shop', new File([new Uint8Array(4 * 1024 ** 2)], 'shop.zip'));
+    const { response, body } = await open('/setup/archive?lang=en', { method: 'POST', body: form });
+    expect([response.status, body.includes('This file exceeds 3 MB')]).toEqual([413, true]);
+    expect(existsSync(join(folder, 'setup'))).toBe(false);
+  });
+
   it(
-    'link of the log: opens the set-up page once; its button loads the demo, and the site opens without a restart',
+    'button of the demo: loads it, and the site opens without a restart',
     async () => {
-      const lines = site.output.stdout.split('\n').filter((line) => line.includes('The shop is empty'));
-      expect(lines).toHaveLength(1);
-      expect(site.output.stderr).toBe('');
-      const link = /http:\/\/\S+\/setup\?token=[\w-]{43}/.exec(lines[0] ?? '')?.[0] ?? '';
-      const opened = await fetch(link, { redirect: 'manual', headers: { 'accept-language': 'en-GB' } });
-      expect([opened.status, opened.headers.get('location')]).toEqual([303, '/setup?lang=en']);
-      const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
-      expect((await fetch(link)).status).toBe(403);
-
-      const open = async (path: string, init: RequestInit = {}) => {
-        const response = await fetch(new URL(path, link), {
-          redirect: 'manual',
-          headers: { cookie },
-          ...init,
-        });
-        return { response, body: await response.text() };
-      };
-      const { response, body } = await open('/setup?lang=en');
-      expect(response.headers.get('content-security-policy')).toMatch(
-        /^default-src 'none'; style-src 'sha256-/,
-      );
-      for (const words of [
-        'Your shop is empty',
-        join(folder, 'database'),
-        'npm run shop -- import',
-        'Load the demo',
-      ])
-        expect(body).toContain(words);
-      expect((await open('/setup?lang=fr')).body).toContain('Votre boutique est vide');
-
       const pressed = await open('/setup/demo?lang=en', { method: 'POST' });
       expect(pressed.response.status).toBe(303);
       expect((await open('/setup?lang=en')).body).toMatch(/http-equiv="refresh"[^]*Loading the demo/);

@@ -9,6 +9,7 @@ import { energyFigures } from '#backoffice/shop/energy/energy-figures.ts';
 import { ratingOf } from '#backoffice/shop/energy/energy-rating.ts';
 import { CLASSES } from '#backoffice/shop/energy/energy-class.ts';
 import { SHEET_ONLY } from '#backoffice/shop/energy/energy-rows.ts';
+import { typeRows } from '#backoffice/shop/catalogue/vocabulary-rows.ts';
 import { energyClassValue, facetsOf } from '#backoffice/shop/catalogue/product-facets.ts';
 import type { ProductSource } from '#backoffice/documents/document-source.ts';
 import { directivesFor } from '#backoffice/documents/kinds/directives.ts';
@@ -189,7 +190,9 @@ describe.each(LOCALES)('energy data of every model, %s', (lang) => {
         product.key,
         [...new Set(classes.map(energyClassValue))].toSorted(),
       ]);
-      const data = JSON.stringify(productData(api, 'https://atre.example/p', []));
+      const data = JSON.stringify(
+        productData(api, { url: 'https://atre.example/p', images: [], priceCurrency: 'EUR' }),
+      );
       const pluses = (worst?.length ?? 1) - 1;
       const category = `EUEnergyEfficiencyCategory${pluses > 0 ? `A${pluses}Plus` : worst}"`;
       expect([product.key, data.includes(category)]).toEqual([product.key, worst !== null]);
@@ -249,8 +252,9 @@ describe.each(LOCALES)('energy data of every model, %s', (lang) => {
 
 /** A product of the API as source of documents. */
 function sourceOf(api: Product): ProductSource {
-  const { name, reference, type, technical, models, description, lead, story, points, guarantee } = api;
+  const { name, reference, technical, models, description, lead, story, points, guarantee } = api;
   const texts = { technical, models, description, lead, story, points };
+  const type = typeRows(vocabulary).find(({ key }) => key === api.type)?.data ?? null;
   return { name, reference, type, card: api, texts, details: { guarantee } };
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Redis } from 'ioredis';
 import request from 'supertest';
 import { isOnPath } from '#scripts/is-on-path.ts';
 import { formatStaleSince } from '#server/render/format-stale-since.ts';
@@ -129,6 +130,18 @@ async function timed(node: TestStorefront, path: string) {
 
   it('invalidation while the store is skipped: published later', async () => {
     expect(await succeeds(() => isPurgedAtOther(purgeLate))).toBe(true);
+  }, 60_000);
+
+  const purgeDisconnected = async (one: TestStorefront) => {
+    const admin = new Redis(redis.url);
+    // Spares subscriptions, so that the other node does not clear its cache.
+    await admin.call('CLIENT', 'KILL', 'TYPE', 'normal');
+    admin.disconnect();
+    await purgeAll(one);
+  };
+
+  it('invalidation while the connection is broken: published after it recovers', async () => {
+    expect(await succeeds(() => isPurgedAtOther(purgeDisconnected))).toBe(true);
   }, 60_000);
 
   it('[ER-03] node started while the back office is down: shows the other’s page with its time', async () => {

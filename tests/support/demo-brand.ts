@@ -1,4 +1,8 @@
 import { readDemoSite } from '#backoffice/demo/demo-site.ts';
 
-/** Brand of the demo shop. */
-export const { brand: DEMO_BRAND } = await readDemoSite();
+/** Brand and seller of the demo shop, and the account that its customers pay to. */
+export const {
+  brand: DEMO_BRAND,
+  seller: DEMO_SELLER,
+  commerce: { bank_account: DEMO_ACCOUNT },
+} = await readDemoSite();

@@ -6,8 +6,9 @@ import type { Kysely } from 'kysely';
 import pino, { type Logger } from 'pino';
 import { createBackofficeApp, type EmailOptions } from '#backoffice/app.ts';
 import { createDocumentLibrary } from '#backoffice/documents/document-library.ts';
+import type { OperatorRules } from '#backoffice/operators/sessions.ts';
 import { MEDIA_FOLDER } from '#backoffice/demo/media-manifest.ts';
-import type { Listen } from '#backoffice/database/database.ts';
+import type { Database, Listen } from '#backoffice/database/database.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { notificationUrl, openTestBank, type Payments } from '#backoffice/payments/open-payments.ts';
 import type { SiretRules } from '#shared/domain/siret.ts';
@@ -25,7 +26,7 @@ export const TEST_EMAILS: EmailOptions = {
   attachmentFolder: join(tmpdir(), `atre-attachments-${process.pid}`),
   teamAddress: 'equipe@atre.example',
   publicUrl: TEST_PUBLIC_URL,
-  mail: { from: 'Âtre <contact@atre.example>', smtpUrl: undefined },
+  mail: { from: undefined, smtpUrl: undefined },
   humanCheck: undefined,
 };
 
@@ -38,19 +39,21 @@ export type TestBackoffice = {
 };
 
 /**
- * Starts a back office for one test file on a free port, with the demo data: tests may write to it and make
- * it fail.
+ * Starts a back office for one test file on a free port, with the demo data or another database, which it closes:
+ * tests may write to it and make it fail.
  */
 export async function startTestBackoffice(
   options: {
+    database?: Database;
     withFaultInjection?: boolean;
     emails?: Partial<EmailOptions>;
     siretRules?: SiretRules;
     importedMediaFolder?: string;
+    operators?: { rules: OperatorRules; adminUrl: string };
     logger?: Logger;
   } = {},
 ): Promise<TestBackoffice> {
-  const database = await openTestDatabase();
+  const database = options.database ?? (await openTestDatabase());
   let ownUrl = '';
   const payments = await openTestBank({
     secret: PAYMENT_SECRET,
@@ -68,6 +71,7 @@ export async function startTestBackoffice(
     previewSecret: PREVIEW_SECRET,
     emails: { ...TEST_EMAILS, ...options.emails },
     ...(options.importedMediaFolder && { importedMediaFolder: options.importedMediaFolder }),
+    ...(options.operators && { operators: options.operators }),
     ...(options.siretRules && { siretRules: options.siretRules }),
     operatorToken: OPERATOR_TOKEN,
     payments,

@@ -3,7 +3,7 @@ import { formatFigure } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { DocumentSource, ProductSource } from '../document-source.ts';
 import { monthOf, sizeOf, technicalValue } from '../document-words.ts';
-import { findGuide } from '../guides/find-guide.ts';
+import { GUIDES_BY_NAME } from '../guides/guides-by-name.ts';
 import type { Clearances } from '../guides/guide.ts';
 import { drawHeading, drawList, drawParagraph, drawTable, drawTitle, drawWarning } from '../layout/blocks.ts';
 import { drawDimensionDrawingFigure } from '../layout/draw-product-figures.ts';
@@ -21,7 +21,8 @@ export function drawInstallationGuide(sheet: Sheet, source: DocumentSource): voi
   const [product] = source.products;
   const { name, card, details, type } = product;
   const text = messageFormatter(lang);
-  const { clearances, words } = findGuide(type);
+  if (!type?.guide) throw new Error(`The type of ${product.reference} has no installation guide.`);
+  const { clearances, words } = GUIDES_BY_NAME[type.guide];
   const steps = words[lang];
   drawTitle(sheet, { kind: title, name, subtitle: card.subtitle });
   drawParagraph(sheet, text('documents.guide.read'));

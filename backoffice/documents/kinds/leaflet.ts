@@ -1,4 +1,5 @@
 import { messageFormatter } from '#backoffice/messages/format-message.ts';
+import { hasDrawing } from '#shared/drawing/has-drawing.ts';
 import { drawSizes } from './draw-sizes.ts';
 import type { DocumentSource, ProductSource } from '../document-source.ts';
 import { monthOf } from '../document-words.ts';
@@ -21,8 +22,11 @@ export function drawLeaflet(sheet: Sheet, source: DocumentSource): void {
     subtitle: `${text('documents.edition')} ${monthOf(date, lang)}`,
   });
   if (range) drawParagraph(sheet, range.intro);
-  drawHeading(sheet, text('documents.leaflet.at_scale'));
-  drawStrip(sheet, products);
+  const drawn = products.filter(({ card }) => hasDrawing(card.drawing));
+  if (drawn.length > 0) {
+    drawHeading(sheet, text('documents.leaflet.at_scale'));
+    drawStrip(sheet, drawn);
+  }
   drawTable(
     sheet,
     products.map(({ name, card, reference }) => [name, card.subtitle, reference]),
@@ -58,12 +62,15 @@ function drawProduct(sheet: Sheet, product: ProductSource): void {
   sheet.ensure(ROOM_FOR_PRODUCT);
   drawHeading(sheet, name);
   const top = pdf.y;
-  drawFront(sheet, card.drawing, { x: MARGIN + WIDTH - PORTRAIT.width, y: top, ...PORTRAIT }, name);
-  drawParagraph(sheet, `${card.subtitle}. ${texts.lead}`, WIDTH - PORTRAIT.width - 24);
+  const isDrawn = hasDrawing(card.drawing);
+  if (isDrawn)
+    drawFront(sheet, card.drawing, { x: MARGIN + WIDTH - PORTRAIT.width, y: top, ...PORTRAIT }, name);
+  const words = [card.subtitle && `${card.subtitle}.`, texts.lead].filter(Boolean).join(' ');
+  if (words) drawParagraph(sheet, words, isDrawn ? WIDTH - PORTRAIT.width - 24 : WIDTH);
   drawList(
     sheet,
     texts.points.slice(0, 2).map((point) => point.title),
   );
-  pdf.y = Math.max(pdf.y, top + PORTRAIT.height + 10);
+  if (isDrawn) pdf.y = Math.max(pdf.y, top + PORTRAIT.height + 10);
   drawSizes(sheet, product);
 }

@@ -1,6 +1,7 @@
 import { messageFormatter } from '#backoffice/messages/format-message.ts';
+import { hasDrawing } from '#shared/drawing/has-drawing.ts';
 import { drawSizes } from './draw-sizes.ts';
-import type { DocumentSource } from '../document-source.ts';
+import type { DocumentSource, ProductSource } from '../document-source.ts';
 import { colourSentence, monthOf, sizeOf } from '../document-words.ts';
 import { drawHeading, drawList, drawParagraph, drawTable, drawTitle } from '../layout/blocks.ts';
 import { drawDimensionDrawingFigure } from '../layout/draw-product-figures.ts';
@@ -12,25 +13,41 @@ const DRAWING_HEIGHT = 240;
 export function drawProductSheet(sheet: Sheet, source: DocumentSource): void {
   const { lang, title, date } = source;
   const [product] = source.products;
-  const { name, reference, card, texts, details } = product;
+  const { name, card, texts, details } = product;
   const text = messageFormatter(lang);
   drawTitle(sheet, { kind: title, name, subtitle: card.subtitle });
-  drawParagraph(sheet, texts.lead);
+  if (texts.lead) drawParagraph(sheet, texts.lead);
 
   drawHeading(sheet, text('documents.sizes'));
   drawSizes(sheet, product);
   drawParagraph(sheet, colourSentence(product, lang));
 
-  drawHeading(sheet, text('documents.features'));
-  drawTable(
-    sheet,
-    [
-      ...texts.technical.map((row) => [row.label, row.value]),
-      [text('documents.guarantee'), text('documents.years', { years: details.guarantee })],
-    ],
-    { widths: [0.34, 0.66] },
-  );
+  const features = [
+    ...texts.technical.map((row) => [row.label, row.value]),
+    ...(details.guarantee > 0
+      ? [[text('documents.guarantee'), text('documents.years', { years: details.guarantee })]]
+      : []),
+  ];
+  if (features.length > 0) {
+    drawHeading(sheet, text('documents.features'));
+    drawTable(sheet, features, { widths: [0.34, 0.66] });
+  }
+  if (hasDrawing(card.drawing)) drawDrawing(sheet, product);
+  if (texts.story.title) drawHeading(sheet, texts.story.title);
+  if (texts.story.text) drawParagraph(sheet, texts.story.text);
+  if (texts.points.length > 0)
+    drawList(
+      sheet,
+      texts.points.map((point) => `${point.title}. ${point.text}`),
+    );
+  drawParagraph(sheet, text('documents.advisers'));
+  drawParagraph(sheet, `${text('documents.parts')} ${text('documents.edition')} ${monthOf(date, lang)}.`);
+}
 
+/** The dimension drawing of the middle size. */
+function drawDrawing(sheet: Sheet, { name, reference, card, texts }: ProductSource): void {
+  const { lang } = sheet;
+  const text = messageFormatter(lang);
   drawHeading(sheet, text('documents.drawing'), { isNewPage: true });
   const model = texts.models[Math.floor(texts.models.length / 2)];
   if (model) {
@@ -43,12 +60,4 @@ export function drawProductSheet(sheet: Sheet, source: DocumentSource): void {
       alt: `${text('documents.drawing')} ${sizeOf(model, lang)} mm`,
     });
   }
-  drawHeading(sheet, texts.story.title);
-  drawParagraph(sheet, texts.story.text);
-  drawList(
-    sheet,
-    texts.points.map((point) => `${point.title}. ${point.text}`),
-  );
-  drawParagraph(sheet, text('documents.advisers'));
-  drawParagraph(sheet, `${text('documents.parts')} ${text('documents.edition')} ${monthOf(date, lang)}.`);
 }

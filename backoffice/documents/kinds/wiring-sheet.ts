@@ -9,8 +9,6 @@ import { circuitFor } from './wiring-rules.ts';
 
 const PILOT_ORDERS = ['comfort', 'eco', 'frost', 'off', 'comfort_1', 'comfort_2'] as const;
 const CHECKS = [1, 2, 3, 4] as const;
-/** Smallest breaker in amperes that the wiring rules allow, by type of appliance. */
-const MIN_BREAKER: Record<string, number> = { 'chauffe-eau-electrique': 20 };
 const GAP = 26;
 const BOX_NAME: TextStyle = { face: 'strong', size: 9, color: INK };
 const CONDUCTOR: TextStyle = { face: 'text', size: 8, color: NOTE };
@@ -56,7 +54,7 @@ function drawCircuits(sheet: Sheet, product: ProductSource, supply: string): voi
   const { lang } = sheet;
   const text = messageFormatter(lang);
   const isThreePhase = supply.includes('400');
-  const min = MIN_BREAKER[type];
+  const min = type?.min_breaker ?? undefined;
   const conductors = (isThreePhase ? 4 : 2) + (hasEarth(product) ? 1 : 0) + (hasPilotWire(supply) ? 1 : 0);
   const rows = texts.models.flatMap((model) => {
     const watts = wattsOf(model);

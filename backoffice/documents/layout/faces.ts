@@ -7,7 +7,7 @@ export type Face = 'title' | 'text' | 'strong';
 
 const FOLDER = fromProgramFolder('backoffice', 'documents', 'fonts');
 
-/** The first font is the brand's, the second is the fallback (scripts/brand/document_faces.py). */
+/** The first font is the brand's, the second is the fallback (demo-shop/studio/brand/document_faces.py). */
 export const FACES: Readonly<Record<Face, readonly [string, ...string[]]>> = {
   title: ['bricolage-540', 'inter-600'],
   text: ['instrument-sans-400', 'inter-400'],

@@ -10,8 +10,11 @@ import type { Vocabulary } from './vocabulary.ts';
 export function attributeRows({ attributes }: Vocabulary) {
   return [...attributes.values()]
     .filter(({ facet }) => facet)
-    .map(({ code, kind, unit, name }, position) => ({
+    .map(({ code, kind, role, of, unit, name }, position) => ({
       code,
+      kind,
+      role: role ?? null,
+      dimension: of ?? null,
       type: kind === 'colour' ? 'color' : 'checkbox',
       unit: unit ?? null,
       position,
@@ -28,6 +31,11 @@ export function attributeOptionRows(vocabulary: Vocabulary, products: Iterable<P
       used.set(code, values.add(value));
     }
   }
+  return usedOptionRows(vocabulary, used);
+}
+
+/** Rows of the options with these values, by code of the attribute. */
+export function usedOptionRows(vocabulary: Vocabulary, used: ReadonlyMap<string, ReadonlySet<string>>) {
   return [...vocabulary.attributes.values()].flatMap((attribute) => {
     const values = used.get(attribute.code) ?? new Set<string>();
     return optionsOf(vocabulary, attribute, values)
@@ -37,6 +45,7 @@ export function attributeOptionRows(vocabulary: Vocabulary, products: Iterable<P
         value,
         position,
         labels: label,
+        upper: attribute.options.find((option) => option.value === value)?.to ?? null,
       }));
   });
 }

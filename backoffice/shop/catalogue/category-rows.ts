@@ -44,7 +44,7 @@ function storedPush(push: PushRecord, product: ProductRecord, lang: Locale): Sto
     label_link: push.link[lang],
     url,
     element: { url },
-    drawing: drawingOf(product),
+    drawing: product.drawing ? drawingOf(product) : null,
     scene: push.scene ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import type { CategoryRecord } from '#shared/contract/shop/catalogue-record.ts';
 import type { ProductRecord, SizeRecord } from '#shared/contract/shop/product-record.ts';
 import { listDesigns } from '#shared/drawing/designs.ts';
+import { checkVatRate } from '../check-vat-rate.ts';
 import { errorAt, type Findings, type Position } from '../files/finding.ts';
 import { leafKeys } from './read-categories.ts';
 import { checkReference, type Known } from './references.ts';
@@ -16,25 +17,29 @@ export type ProductContext = {
   categories: ReadonlyMap<string, CategoryRecord>;
   leaves: ReadonlySet<string>;
   designs: ReadonlySet<string>;
+  vatRates: readonly number[] | undefined;
 };
 
 export function productContext(
   vocabulary: Vocabulary,
   categories: ReadonlyMap<string, CategoryRecord>,
+  vatRates?: readonly number[],
 ): ProductContext {
-  return { vocabulary, categories, leaves: leafKeys(categories), designs: new Set(listDesigns()) };
+  const designs = new Set(listDesigns());
+  return { vocabulary, categories, leaves: leafKeys(categories), designs, vatRates };
 }
 
 /** Reports what a product refers to and the shop lacks. Related products are checked when all are known. */
 export function checkProduct(
   product: Omit<ProductRecord, 'sizes' | 'related'>,
-  { vocabulary, categories, leaves, designs }: ProductContext,
+  { vocabulary, categories, leaves, designs, vatRates }: ProductContext,
   at: ProductPosition,
   findings: Findings,
 ): void {
   const check = (known: Known, table: string, key: string, path: Path): boolean =>
     checkReference(findings, known, { key, table, field: path.join('.'), at: () => at(path) });
   check(vocabulary.types, 'types', product.type, ['type']);
+  checkVatRate(product.vat_rate, vatRates, () => at(['vat_rate']), findings);
   for (const [index, key] of product.categories.entries()) {
     const path = ['categories', index];
     if (check(categories, 'categories', key, path) && !leaves.has(key))

@@ -3,8 +3,9 @@ import type { AttributeRecord, TypeRecord } from '#shared/contract/shop/catalogu
 import type { FigureValue, ProductRecord, SizeRecord } from '#shared/contract/shop/product-record.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
+import { formatMessage } from '#backoffice/messages/format-message.ts';
 import { SOUND_LABEL, SOUND_UNITS } from '../energy/sound-labels.ts';
-import { ROOM_AREA_LABEL, roomArea } from './room-area.ts';
+import { roomArea } from './room-area.ts';
 import { typeOf, type Vocabulary } from './vocabulary.ts';
 
 type Figures = ProductCard['attributes'];
@@ -12,26 +13,54 @@ type Figure = Figures[string];
 type Owner = Pick<ProductRecord, 'type'>;
 
 const THOUSAND = 1000;
+/** Code of the calculated area in a shop that states none. */
+const ROOM_AREA = 'ROOM_AREA';
 
 /** Figures of one size, with the labels of its type. */
 export function sizeFigures(vocabulary: Vocabulary, product: Owner, size: SizeRecord, lang: Locale): Figures {
   const type = typeOf(vocabulary, product);
-  const area = type.room && roomArea(size, type.room);
-  const stated = [...vocabulary.attributes.values()].flatMap((attribute): [string, Figure][] => {
+  const area = type.room && roomArea(outputOf(vocabulary, size), type.room);
+  const attributes = [...vocabulary.attributes.values()];
+  const codes = [...type.key_figures, ...attributes.map(({ code }) => code)];
+  const isKey = (code: string) => type.key_figures.length === 0 || type.key_figures.includes(code);
+  const place = (code: string) => ({ rank: codes.indexOf(code), is_key: isKey(code) });
+  const stated = attributes.flatMap((attribute): [string, Figure][] => {
     const value = size.figures[attribute.code];
-    return value === undefined ? [] : [[attribute.code, figureOf(attribute, type, value, lang)]];
+    const { code } = attribute;
+    return value === undefined ? [] : [[code, { ...place(code), ...figureOf(attribute, type, value, lang) }]];
   });
+  const areaCode = attributes.find(({ role }) => role === 'floor_area')?.code ?? ROOM_AREA;
   return {
     ...Object.fromEntries(stated),
-    ...(area && { SURFACE: { label: ROOM_AREA_LABEL[lang], value: area[0], to: area[1], unit: 'm²' } }),
+    ...(area && {
+      [areaCode]: {
+        rank: codes.includes(areaCode) ? codes.indexOf(areaCode) : codes.length,
+        is_key: false,
+        role: 'floor_area' as const,
+        label: formatMessage(lang, 'energy.room_area'),
+        value: area[0],
+        to: area[1],
+        unit: 'm²',
+      },
+    }),
     ...(size.sound && {
       SOUND: {
+        rank: codes.length + 1,
+        is_key: true,
+        role: 'sound' as const,
         label: SOUND_LABEL[lang],
         value: size.sound.pressure_db,
         unit: SOUND_UNITS[size.sound.mode][lang],
       },
     }),
   };
+}
+
+/** Heat output of a size in watts; `undefined` without one. */
+function outputOf({ attributes }: Vocabulary, { figures }: SizeRecord): number | undefined {
+  const code = [...attributes.values()].find(({ role }) => role === 'heat_output')?.code;
+  const value = code === undefined ? undefined : figures[code];
+  return typeof value === 'number' ? value : undefined;
 }
 
 /** Figures of all sizes: from the smallest to the largest. */
@@ -71,11 +100,17 @@ function withUnit(value: number, unit: string | undefined, lang: Locale): string
   return unit === undefined ? formatFigure(value, lang) : `${formatFigure(value, lang)}\u00a0${unit}`;
 }
 
-function figureOf(attribute: AttributeRecord, type: TypeRecord, value: FigureValue, lang: Locale): Figure {
+function figureOf(
+  attribute: AttributeRecord,
+  type: TypeRecord,
+  value: FigureValue,
+  lang: Locale,
+): Omit<Figure, 'rank' | 'is_key'> {
   const label = (type.labels[attribute.code] ?? attribute.label ?? attribute.name)[lang];
   const [from, to] = typeof value === 'number' ? [value] : value;
   const [shown, unit] = inUnit(attribute, from);
   return {
+    ...(attribute.role && { role: attribute.role }),
     label,
     value: shown,
     ...(to !== undefined && { to: shown === from ? to : to / THOUSAND }),

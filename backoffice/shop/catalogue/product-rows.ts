@@ -2,6 +2,7 @@ import type { StoredCard, StoredDetails, StoredTexts } from '#backoffice/product
 import type { Energy } from '#shared/contract/product.ts';
 import type { ProductRecord, SizeRecord } from '#shared/contract/shop/product-record.ts';
 import { typeset } from '#shared/domain/typeset.ts';
+import { NO_DESIGN } from '#shared/drawing/has-drawing.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import { energyClassesOf, energyLabelOf } from '../energy/energy-label.ts';
 import { energyRows } from '../energy/energy-rows.ts';
@@ -11,8 +12,7 @@ import { sizeFigures, sizeLabel, spannedFigures } from './figures.ts';
 import { fixingsOf } from './fixings.ts';
 import { colourOf, typeOf, type Vocabulary } from './vocabulary.ts';
 
-/** Design of a product that has photographs only. Where a drawing is needed it is a plain case. */
-export const NO_DESIGN = 'none';
+const PERCENT = 100;
 
 /** Row of a product, prices in cents. `variants`: those of the product, in their order. */
 export function productRow(
@@ -35,6 +35,7 @@ export function productRow(
     price_from: lowest,
     price_varies: new Set(prices).size > 1,
     eco: cheapest?.eco ?? 0,
+    vat_rate: product.vat_rate === undefined ? null : Math.round(product.vat_rate * PERCENT),
     stock: Math.max(0, ...variants.map(({ stock }) => stock)),
     details,
   };

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { ATTRIBUTE_KINDS, DIMENSIONS, type AttributeRecord } from '#shared/contract/shop/catalogue-record.ts';
+import {
+  ATTRIBUTE_KINDS,
+  DIMENSIONS,
+  STATED_ROLES,
+  type AttributeRecord,
+} from '#shared/contract/shop/catalogue-record.ts';
 import { attributeCode, recordKey } from '#shared/contract/shop/product-record.ts';
 import { createCheckNew } from '../check-keys.ts';
 import { choice, number, optional, optionalText, text, yesNo } from '../files/cells.ts';
@@ -17,6 +22,7 @@ const attributeRow = z.object({
   large_unit: optionalText(),
   large_from: optional(number({ min: 0 })),
   of: optional(choice(DIMENSIONS)),
+  role: optional(choice(STATED_ROLES)),
   'name.fr': text(),
   'name.en': text(),
   'label.fr': optionalText(),
@@ -41,6 +47,7 @@ export async function readAttributes(
 ): Promise<Map<string, AttributeRecord>> {
   const attributes = new Map<string, AttributeRecord>();
   const isNew = createCheckNew(findings);
+  const isNewRole = createCheckNew(findings);
   for await (const { row, at } of readTable(folder, 'attributes', attributeRow, findings)) {
     const value: AttributeRecord = {
       code: row.code,
@@ -50,12 +57,14 @@ export async function readAttributes(
       large_unit: row.large_unit ?? undefined,
       large_from: row.large_from ?? undefined,
       of: row.of ?? undefined,
+      role: row.role ?? undefined,
       name: translatedOf(row, 'name'),
       label: optionalTranslatedOf(row, 'label'),
       options: [],
     };
     if (value.kind === 'range' && value.of === undefined)
       findings.add(errorAt(at('of'), 'required', {}, 'of'));
+    if (row.role !== null) isNewRole(row.role, at('role'), 'role');
     if (isNew(row.code, at('code'), 'code')) attributes.set(row.code, value);
   }
   await readOptions(folder, attributes, findings);

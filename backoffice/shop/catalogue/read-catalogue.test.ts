@@ -3,7 +3,8 @@ import { LAMP_SHOP as LAMPS } from '#tests/support/lamp-shop.ts';
 import { writeTestFolder } from '#tests/support/test-shop-folder.ts';
 import { createFindings } from '../files/finding.ts';
 import { openShopFolder } from '../files/shop-folder.ts';
-import { NO_DESIGN, productRow, translationRows } from './product-rows.ts';
+import { NO_DESIGN } from '#shared/drawing/has-drawing.ts';
+import { productRow, translationRows } from './product-rows.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { catalogueFiles } from './write-catalogue.ts';
 
@@ -13,14 +14,14 @@ afterAll(async () => {
 });
 
 /** Reads the shop with changed files; `null` leaves a file out. */
-async function read(changes: Record<string, string | null> = {}) {
+async function read(changes: Record<string, string | null> = {}, vatRates = [20, 5.5]) {
   const files = Object.entries({ ...LAMPS, ...changes }).flatMap(([path, text]) =>
     text === null ? [] : [[path, text] as const],
   );
   const { path, remove } = await writeTestFolder(Object.fromEntries(files));
   removals.push(remove);
   const findings = createFindings();
-  const catalogue = await readCatalogue(await openShopFolder(path), findings);
+  const catalogue = await readCatalogue(await openShopFolder(path), findings, vatRates);
   return { catalogue, findings: findings.all };
 }
 
@@ -33,6 +34,8 @@ async function findingsOf(changes: Record<string, string | null>): Promise<strin
 const changed = (file: string, from: string, to: string) => ({
   [file]: (LAMPS[file] ?? '').replace(from, to),
 });
+
+const rated = (rate: string) => changed('products/halo.md', 'type:', `vat_rate: ${rate}\ntype:`);
 
 describe('catalogue of a trade without drawings and energy records', () => {
   it('products of Markdown files and of the table: they are read with derived and stated variants', async () => {
@@ -53,6 +56,17 @@ describe('catalogue of a trade without drawings and energy records', () => {
     expect(catalogue.products[1]?.texts.fr.points).toEqual([
       { title: 'Légère', text: '400 g' },
       { title: 'Sobre', text: '5 W' },
+    ]);
+  });
+
+  it('VAT rate: that of the product goes into its row, one that the shop lacks is an error at its line', async () => {
+    const { catalogue, findings } = await read(rated('5.5'));
+    expect(findings).toEqual([]);
+    const [halo] = catalogue.products;
+    if (!halo) throw new Error('The product is missing.');
+    expect(productRow(halo, [], { siteId: 1, planIds: [1], position: 0 })).toMatchObject({ vat_rate: 550 });
+    expect(await findingsOf(rated('0.2'))).toEqual([
+      expect.stringMatching(/^products\/halo\.md:\d+:\d+ vat_rate_unknown$/),
     ]);
   });
 

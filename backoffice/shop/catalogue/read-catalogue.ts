@@ -25,12 +25,16 @@ type Tabled = { product: ProductRecord; position: Position };
 
 /**
  * Reads what a shop sells. The result is complete only without errors among the findings; all of them are reported
- * at once.
+ * at once. `vatRates`: those of the shop in percent.
  */
-export async function readCatalogue(folder: ShopFolder, findings: Findings): Promise<Catalogue> {
+export async function readCatalogue(
+  folder: ShopFolder,
+  findings: Findings,
+  vatRates?: readonly number[],
+): Promise<Catalogue> {
   const vocabulary = await readVocabulary(folder, findings);
   const categories = await readCategories(folder, findings);
-  const context = productContext(vocabulary, categories);
+  const context = productContext(vocabulary, categories, vatRates);
   const products = new Map<string, ProductRecord>();
   const origins = new Map<string, Origin>();
   for await (const { product, at } of readProducts(folder, context, findings)) {

@@ -8,7 +8,17 @@ import {
   type ProductTexts,
 } from '#shared/contract/shop/product-record.ts';
 import type { Locale } from '#shared/locale.ts';
-import { choice, list, number, optional, optionalText, text, withDefault, yesNo } from '../files/cells.ts';
+import {
+  choice,
+  list,
+  number,
+  optional,
+  optionalText,
+  text,
+  vatRate,
+  withDefault,
+  yesNo,
+} from '../files/cells.ts';
 import type { Findings } from '../files/finding.ts';
 import { reasonParams } from '../files/issue-finding.ts';
 import { readTable } from '../files/read-table.ts';
@@ -43,6 +53,7 @@ const productRow = z.object({
   colours: list(recordKey),
   card_colour: optional(recordKey),
   guarantee: withDefault(number({ min: 0, max: 100, integer: true }), 0),
+  vat_rate: optional(vatRate()),
   related: list(recordKey),
   'name.fr': text(),
   'name.en': text(),
@@ -100,6 +111,7 @@ function toProduct(row: Row, attributes: Record<string, string[]>): TabledProduc
     colours: row.colours,
     card_colour: row.card_colour ?? undefined,
     guarantee: row.guarantee,
+    vat_rate: row.vat_rate ?? undefined,
     related: row.related,
     texts: { fr: textsOf(row, 'fr'), en: textsOf(row, 'en') },
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  GUIDES,
   REFERENCE_ROOMS,
   type AttributeRecord,
   type TypeRecord,
@@ -21,11 +22,16 @@ const typeRow = z.object({
   'name.fr': text(),
   'name.en': text(),
   size_name: list(),
+  key_figures: list(),
   room: optional(choice(REFERENCE_ROOMS)),
   energy: list(choice(ENERGY_KINDS)),
   recycled: share,
   recycled_packaging: share,
   has_lead: yesNo(),
+  guide: optional(choice(GUIDES)),
+  burns_gas: yesNo(),
+  directives: list(),
+  min_breaker: optional(number({ min: 1, max: 125, integer: true })),
 });
 
 /** Codes of the figures that sizes have. */
@@ -48,6 +54,7 @@ export async function readTypes(
       key: row.key,
       name: translatedOf(row, 'name'),
       size_name: row.size_name,
+      key_figures: row.key_figures,
       labels: Object.fromEntries(
         codes.flatMap((code) => {
           const label = optionalTranslatedOf(row, `label.${code}`);
@@ -59,14 +66,14 @@ export async function readTypes(
       recycled: row.recycled ?? undefined,
       recycled_packaging: row.recycled_packaging ?? undefined,
       has_lead: row.has_lead,
+      guide: row.guide ?? undefined,
+      burns_gas: row.burns_gas,
+      directives: row.directives,
+      min_breaker: row.min_breaker ?? undefined,
     };
-    for (const key of row.size_name)
-      checkReference(findings, attributes, {
-        key,
-        table: 'attributes',
-        field: 'size_name',
-        at: () => at('size_name'),
-      });
+    for (const field of ['size_name', 'key_figures'] as const)
+      for (const key of row[field])
+        checkReference(findings, attributes, { key, table: 'attributes', field, at: () => at(field) });
     if (isNew(row.key, at('key'), 'key')) types.set(row.key, value);
   }
   return types;

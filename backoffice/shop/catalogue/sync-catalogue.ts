@@ -5,6 +5,7 @@ import type { TableChanges } from '../sync/sync-table.ts';
 import type { Catalogue } from './catalogue.ts';
 import { syncCategories, type CategoryIds } from './sync-categories.ts';
 import { syncProducts } from './sync-products.ts';
+import { syncRecords } from './sync-records.ts';
 import { syncVocabulary } from './sync-vocabulary.ts';
 
 export type CatalogueOptions = {
@@ -34,6 +35,6 @@ export async function syncCatalogue(
   return {
     categories: ids,
     products: products.ids,
-    changes: [...vocabulary, ...changes, ...products.changes],
+    changes: [...vocabulary, ...changes, ...products.changes, await syncRecords(db, options, catalogue)],
   };
 }

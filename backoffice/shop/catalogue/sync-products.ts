@@ -17,6 +17,8 @@ export type ProductOptions = {
   /** Brand of products without their own. */
   brand: string;
   categories: CategoryIds;
+  /** Ids of further products that the given ones name as related, by key. */
+  others?: ReadonlyMap<string, number>;
   /** Catalogue position of the first product. Default: 0. */
   firstPosition?: number;
   /** Sets the stock of variants that the database has; otherwise orders have changed it. */
@@ -54,7 +56,7 @@ export async function syncProducts(
   });
   const byReference = await readIds(db, 'product', 'reference', siteId);
   const ids = new Map(products.map(({ key, reference }) => [key, byReference.get(reference) ?? 0]));
-  const idOf = (key: string) => ids.get(key) ?? 0;
+  const idOf = (key: string) => ids.get(key) ?? options.others?.get(key) ?? 0;
   const sync = (table: SyncOptions['table'], key: string[], rowsOf: (product: ProductRecord) => SyncRow[]) =>
     syncTable(db, {
       table,

@@ -3,9 +3,13 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
 import { syncTable, type TableChanges } from '../sync/sync-table.ts';
 import { attributeOptionRows, attributeRows } from './attribute-rows.ts';
+import { colourRows, typeRows } from './vocabulary-rows.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Synchronises the facets and the options that products use. Facets that the shop lacks are removed. */
+/**
+ * Synchronises types, colours, facets and the options that products use. Those that the shop lacks are removed:
+ * products have copies of their words.
+ */
 export async function syncVocabulary(
   db: Kysely<Schema>,
   vocabulary: Vocabulary,
@@ -19,5 +23,7 @@ export async function syncVocabulary(
       rows: attributeOptionRows(vocabulary, products),
       remove: true,
     }),
+    await syncTable(db, { table: 'product_type', key: ['key'], rows: typeRows(vocabulary), remove: true }),
+    await syncTable(db, { table: 'colour', key: ['key'], rows: colourRows(vocabulary), remove: true }),
   ];
 }

@@ -30,6 +30,7 @@ export function productText({ key, texts, sizes, drawing, ...product }: ProductR
         ? Object.fromEntries(Object.entries(attributes).map(([code, values]) => [code, inline(values)]))
         : undefined,
     guarantee: guarantee || undefined,
+    vat_rate: product.vat_rate,
     drawing: drawing && {
       design: drawing.design,
       floor_distance: drawing.floor_distance || undefined,

@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { choice, date, optionalText, text, yesNo } from '#backoffice/shop/files/cells.ts';
-
-/** Kinds that the program generates (backoffice/documents/make-document.ts). */
-export const DOCUMENT_KINDS = [
-  'depliant',
-  'fiche',
-  'notice-pose',
-  'schema-electrique',
-  'fiche-energie',
-  'conformite',
-] as const;
+import { DOCUMENT_KINDS } from '#shared/contract/shop/document-record.ts';
 
 /**
  * Columns of `documents.csv`: documents that the program generates. `product` or `category`: the subject; the document

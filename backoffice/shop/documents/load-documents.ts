@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { readPlainText } from '#backoffice/shop/translations.ts';
-import { DOCUMENT_KINDS, type DocumentRecord } from './document-record.ts';
+import { DOCUMENT_KINDS } from '#shared/contract/shop/document-record.ts';
+import type { DocumentRecord } from './document-record.ts';
 
 const kinds = z.enum(DOCUMENT_KINDS);
 const DAY_LENGTH = 10;

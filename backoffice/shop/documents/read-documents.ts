@@ -2,10 +2,8 @@ import { checkKnown, createCheckNew, type KnownKeys } from '#backoffice/shop/che
 import { errorAt, type Findings } from '#backoffice/shop/files/finding.ts';
 import { readTable, type TableRow } from '#backoffice/shop/files/read-table.ts';
 import type { ShopFolder } from '#backoffice/shop/files/shop-folder.ts';
+import { RANGE_KIND } from '#shared/contract/shop/document-record.ts';
 import { documentColumns, type DocumentRecord } from './document-record.ts';
-
-/** Kind of the documents of categories. */
-const RANGE_KIND = 'depliant';
 
 /** Reads `documents.csv`. */
 export async function readDocuments(

@@ -1,5 +1,4 @@
-import type { Translated } from '#shared/contract/shop/translated.ts';
-import { A_YEAR, figure, type EnergyFigure } from './energy-figure.ts';
+import { A_YEAR, figure, same, words, type EnergyFigure } from './energy-figure.ts';
 import { airConditioning, doubleDuct } from './air-conditioning.ts';
 import type {
   AirConditionerRecord,
@@ -11,119 +10,47 @@ import { ventilation } from './ventilation.ts';
 export function airFigures(record: AirConditionerRecord): EnergyFigure[] {
   const { coolingKwh, heatingKwh } = airConditioning(record);
   return [
-    figure('cooling_load', { fr: 'Charge de froid', en: 'Cooling load' }, record.cooling_load_kw, 'kW', true),
-    figure('seer', { fr: 'SEER, froid', en: 'SEER, cooling' }, record.seer, null, true),
-    figure(
-      'cooling_consumption',
-      { fr: 'Consommation annuelle, froid', en: 'Annual consumption, cooling' },
-      coolingKwh,
-      A_YEAR,
-      true,
-    ),
-    figure(
-      'heating_load',
-      { fr: 'Charge de chauffage, climat moyen', en: 'Heating load, average climate' },
-      record.heating_load_kw,
-      'kW',
-      true,
-      'average',
-    ),
-    figure(
-      'scop',
-      { fr: 'SCOP, climat moyen', en: 'SCOP, average climate' },
-      record.scop,
-      null,
-      true,
-      'average',
-    ),
-    figure(
-      'heating_consumption',
-      {
-        fr: 'Consommation annuelle, chaud, climat moyen',
-        en: 'Annual consumption, heating, average climate',
-      },
-      heatingKwh,
-      A_YEAR,
-      true,
-      'average',
-    ),
+    figure('cooling_load', words('energy.cooling_load'), record.cooling_load_kw, 'kW', true),
+    figure('seer', words('energy.seer'), record.seer, null, true),
+    figure('cooling_consumption', words('energy.cooling_consumption'), coolingKwh, A_YEAR, true),
+    figure('heating_load', words('energy.heating_load'), record.heating_load_kw, 'kW', true, 'average'),
+    figure('scop', words('energy.scop'), record.scop, null, true, 'average'),
+    figure('heating_consumption', words('energy.heating_consumption'), heatingKwh, A_YEAR, true, 'average'),
   ];
 }
 
 export function doubleDuctFigures(record: DoubleDuctRecord): EnergyFigure[] {
   const { coolingKwh, heatingKwh } = doubleDuct(record);
-  const hour: Translated = { fr: 'kWh/60 min', en: 'kWh/60 min' };
+  const hour = same('kWh/60 min');
   return [
-    figure(
-      'cooling_load',
-      { fr: 'Puissance de froid', en: 'Cooling output' },
-      record.cooling_output_kw,
-      'kW',
-      true,
-    ),
-    figure('eer', { fr: 'EER nominal', en: 'Rated EER' }, record.eer, null, true),
-    figure(
-      'cooling_consumption',
-      { fr: 'Consommation en froid', en: 'Consumption, cooling' },
-      coolingKwh,
-      hour,
-      true,
-    ),
-    figure(
-      'heating_load',
-      { fr: 'Puissance de chauffage', en: 'Heating output' },
-      record.heating_output_kw,
-      'kW',
-      true,
-    ),
-    figure('cop', { fr: 'COP nominal', en: 'Rated COP' }, record.cop, null, true),
-    figure(
-      'heating_consumption',
-      { fr: 'Consommation en chaud', en: 'Consumption, heating' },
-      heatingKwh,
-      hour,
-      true,
-    ),
+    figure('cooling_load', words('energy.cooling_output'), record.cooling_output_kw, 'kW', true),
+    figure('eer', words('energy.rated_eer'), record.eer, null, true),
+    figure('cooling_consumption', words('energy.rated_cooling_consumption'), coolingKwh, hour, true),
+    figure('heating_load', words('energy.heating_output'), record.heating_output_kw, 'kW', true),
+    figure('cop', words('energy.rated_cop'), record.cop, null, true),
+    figure('heating_consumption', words('energy.rated_heating_consumption'), heatingKwh, hour, true),
   ];
 }
 
 export function ventilationFigures(record: VentilationRecord): EnergyFigure[] {
   const { specificConsumption, annualKwh } = ventilation(record);
   return [
-    figure(
-      'airflow',
-      { fr: 'Débit maximal', en: 'Maximum flow rate' },
-      record.maximum_flow_cubic_metres_per_hour,
-      'm³/h',
-      true,
-    ),
+    figure('airflow', words('energy.maximum_flow'), record.maximum_flow_cubic_metres_per_hour, 'm³/h', true),
     figure(
       'specific_consumption',
-      { fr: 'Consommation spécifique, climat moyen', en: 'Specific energy consumption, average climate' },
+      words('energy.specific_consumption'),
       specificConsumption,
-      { fr: 'kWh/m².an', en: 'kWh/m².year' },
+      words('energy.unit.kwh_m2_year'),
     ),
     figure(
       'specific_input',
-      { fr: 'Puissance absorbée spécifique', en: 'Specific power input' },
+      words('energy.specific_input'),
       record.specific_input_watts,
-      { fr: 'W/(m³/h) au débit de référence', en: 'W/(m³/h) at the reference flow' },
+      words('energy.unit.specific_input'),
     ),
-    figure(
-      'consumption',
-      { fr: 'Électricité pour un logement de 100 m²', en: 'Electricity for a dwelling of 100 m²' },
-      annualKwh,
-      A_YEAR,
-    ),
+    figure('consumption', words('energy.dwelling_consumption'), annualKwh, A_YEAR),
     ...(record.flow === 'balanced'
-      ? [
-          figure(
-            'heat_recovery',
-            { fr: 'Rendement thermique', en: 'Heat recovery' },
-            record.heat_recovery_percent,
-            '%',
-          ),
-        ]
+      ? [figure('heat_recovery', words('energy.heat_recovery'), record.heat_recovery_percent, '%')]
       : []),
   ];
 }

@@ -1,5 +1,8 @@
 import type { Climate } from '#shared/domain/climate.ts';
+import { formatMessage, type MessageValues } from '#backoffice/messages/format-message.ts';
+import type { MessageId } from '#backoffice/messages/catalogues.ts';
 import type { Translated } from '#shared/contract/shop/translated.ts';
+import { byLanguage } from '../by-language.ts';
 
 /**
  * A figure of the information sheet. `onLabel`: the label shows it too, beside the map if it has a climate. Texts in
@@ -14,7 +17,7 @@ export type EnergyFigure = {
   climate?: Climate;
 };
 
-export const A_YEAR: Translated = { fr: 'kWh/an', en: 'kWh/year' };
+export const A_YEAR: Translated = words('energy.unit.kwh_year');
 
 /** A unit that is a string is the same in both languages. */
 export function figure(
@@ -33,6 +36,11 @@ export function figure(
     onLabel,
     ...(climate && { climate }),
   };
+}
+
+/** A message in every language. */
+export function words(id: MessageId, values?: MessageValues): Translated {
+  return byLanguage((lang) => formatMessage(lang, id, values));
 }
 
 export function same(text: string): Translated {

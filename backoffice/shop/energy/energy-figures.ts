@@ -1,6 +1,6 @@
 import type { Climate } from '#shared/domain/climate.ts';
 import { airFigures, doubleDuctFigures, ventilationFigures } from './air-figures.ts';
-import { A_YEAR, figure, same, type EnergyFigure } from './energy-figure.ts';
+import { A_YEAR, figure, same, words, type EnergyFigure } from './energy-figure.ts';
 import type {
   ElectricHeaterRecord,
   ElectricWaterHeaterRecord,
@@ -45,22 +45,16 @@ function electricWaterFigures(record: ElectricWaterHeaterRecord): EnergyFigure[]
   const heating = electricWaterHeating(record);
   return [
     ...profileAndEfficiency(record.profile, heating),
-    figure(
-      'consumption',
-      { fr: 'Consommation annuelle', en: 'Annual consumption' },
-      heating.annualKwh,
-      A_YEAR,
-      true,
-    ),
+    figure('consumption', words('energy.annual_consumption'), heating.annualKwh, A_YEAR, true),
     mixedWater(record),
   ];
 }
 
 function heatPumpWaterFigures(record: HeatPumpWaterHeaterRecord): EnergyFigure[] {
-  const annual = (code: string, climate: Climate, fr: string, en: string): EnergyFigure =>
+  const annual = (code: string, climate: Climate): EnergyFigure =>
     figure(
       code,
-      { fr: `Consommation annuelle, climat ${fr}`, en: `Annual consumption, ${en} climate` },
+      words(`energy.annual_consumption_${climate}`),
       heatPumpWaterHeating(record, climate).annualKwh,
       A_YEAR,
       true,
@@ -68,80 +62,42 @@ function heatPumpWaterFigures(record: HeatPumpWaterHeaterRecord): EnergyFigure[]
     );
   return [
     ...profileAndEfficiency(record.profile, heatPumpWaterHeating(record)),
-    annual('consumption', 'average', 'moyen', 'average'),
-    annual('consumption_colder', 'colder', 'plus froid', 'colder'),
-    annual('consumption_warmer', 'warmer', 'plus chaud', 'warmer'),
-    figure(
-      'cop',
-      {
-        fr: `COP (EN 16147), air à ${record.air_celsius} °C`,
-        en: `COP (EN 16147), air at ${record.air_celsius} °C`,
-      },
-      record.cop,
-      null,
-    ),
+    annual('consumption', 'average'),
+    annual('consumption_colder', 'colder'),
+    annual('consumption_warmer', 'warmer'),
+    figure('cop', words('energy.water_cop', { air_celsius: record.air_celsius }), record.cop, null),
     mixedWater(record),
   ];
 }
 
 function profileAndEfficiency(profile: LoadProfile, { efficiencyPercent }: WaterHeating): EnergyFigure[] {
   return [
-    figure('profile', { fr: 'Profil de soutirage', en: 'Load profile' }, same(profile), null),
-    figure(
-      'water_efficiency',
-      { fr: 'Efficacité pour l’eau chaude', en: 'Water heating efficiency' },
-      efficiencyPercent,
-      '%',
-    ),
+    figure('profile', words('energy.load_profile'), same(profile), null),
+    figure('water_efficiency', words('energy.water_efficiency'), efficiencyPercent, '%'),
   ];
 }
 
 function mixedWater({ mixed_water_40_litres, tank_celsius, cold_water_celsius }: MixedWater): EnergyFigure {
   return figure(
     'v40',
-    { fr: 'Eau mitigée à 40 °C (V40)', en: 'Mixed water at 40 °C (V40)' },
+    words('energy.mixed_water'),
     mixed_water_40_litres,
-    {
-      fr: `L, cuve à ${tank_celsius} °C, eau froide à ${cold_water_celsius} °C`,
-      en: `L, tank at ${tank_celsius} °C, cold water at ${cold_water_celsius} °C`,
-    },
+    words('energy.unit.mixed_water', { tank_celsius, cold_water_celsius }),
   );
 }
 
 function tankFigures(record: TankRecord): EnergyFigure[] {
   return [
-    figure('volume', { fr: 'Volume de stockage', en: 'Storage volume' }, record.storage_litres, 'L', true),
-    figure(
-      'standing_loss',
-      { fr: 'Pertes statiques', en: 'Standing loss' },
-      record.standing_loss_watts,
-      'W',
-      true,
-    ),
+    figure('volume', words('energy.storage_volume'), record.storage_litres, 'L', true),
+    figure('standing_loss', words('energy.standing_loss'), record.standing_loss_watts, 'W', true),
   ];
 }
 
 function gasFigures(record: GasHeaterRecord): EnergyFigure[] {
   return [
-    figure(
-      'output',
-      { fr: 'Puissance thermique directe', en: 'Direct heat output' },
-      record.nominal_output_kw,
-      'kW',
-      true,
-    ),
-    figure(
-      'index',
-      { fr: 'Indice d’efficacité (UE) 2015/1186', en: 'Efficiency index (EU) 2015/1186' },
-      gasLabel(record).index,
-      null,
-    ),
-    figure(
-      'useful_efficiency',
-      { fr: 'Rendement utile (PCI)', en: 'Useful efficiency (NCV)' },
-      record.useful_efficiency_percent,
-      '%',
-    ),
+    figure('output', words('energy.direct_output'), record.nominal_output_kw, 'kW', true),
+    figure('index', words('energy.efficiency_index'), gasLabel(record).index, null),
+    figure('useful_efficiency', words('energy.useful_efficiency'), record.useful_efficiency_percent, '%'),
     seasonal(gasEfficiency(record)),
   ];
 }
@@ -151,8 +107,10 @@ function electricFigures(record: ElectricHeaterRecord): EnergyFigure[] {
 }
 
 function seasonal(percent: number): EnergyFigure {
-  return figure('efficiency', { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' }, percent, {
-    fr: '%, règlement (UE) 2024/1103',
-    en: '%, Regulation (EU) 2024/1103',
-  });
+  return figure(
+    'efficiency',
+    words('energy.seasonal_efficiency'),
+    percent,
+    words('energy.unit.seasonal_efficiency'),
+  );
 }

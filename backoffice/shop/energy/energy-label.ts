@@ -3,7 +3,7 @@ import type { SoundRecord } from '#shared/contract/shop/energy-record.ts';
 import type { ProductRecord, SizeRecord } from '#shared/contract/shop/product-record.ts';
 import type { Locale } from '#shared/locale.ts';
 import { CLASSES, type EnergyClass } from './energy-class.ts';
-import { figure, same, type EnergyFigure } from './energy-figure.ts';
+import { figure, same, words, type EnergyFigure } from './energy-figure.ts';
 import { energyFigures } from './energy-figures.ts';
 import { ratingOf } from './energy-rating.ts';
 import { SOUND_POWER_LABELS } from './sound-labels.ts';
@@ -72,5 +72,5 @@ export function soundPowers(sound: SoundRecord | undefined): EnergyFigure[] {
 function registration({ eprel }: SizeRecord): EnergyFigure[] {
   if (eprel === undefined) return [];
   const number = typeof eprel === 'string' ? same(eprel) : eprel;
-  return [figure('eprel', { fr: 'Numéro EPREL', en: 'EPREL number' }, number, null)];
+  return [figure('eprel', words('energy.eprel'), number, null)];
 }

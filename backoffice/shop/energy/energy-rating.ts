@@ -5,6 +5,7 @@ import type { EnergyClass } from './energy-class.ts';
 import type { EnergyRecord } from '#shared/contract/shop/energy-record.ts';
 import { gasLabel } from './local-heating.ts';
 import { boilerHeating, heatPumpHeating } from './space-heating.ts';
+import { words } from './energy-figure.ts';
 import { ventilation } from './ventilation.ts';
 import {
   boilerWaterHeating,
@@ -25,10 +26,10 @@ const HEATERS = 'A+++-D';
 const WATER = 'A+-F';
 const UNITS = 'A+-G';
 const FIRES = 'A++-G';
-const COOLING: Translated = { fr: 'Froid', en: 'Cooling' };
-const HEATING: Translated = { fr: 'Chaud, climat moyen', en: 'Heating, average climate' };
-const ROOMS: Translated = { fr: 'Chauffage', en: 'Space heating' };
-const at = (celsius: number): Translated => ({ fr: `Eau à ${celsius} °C`, en: `Water at ${celsius} °C` });
+const COOLING: Translated = words('energy.application.cooling');
+const HEATING: Translated = words('energy.application.heating_average');
+const ROOMS: Translated = words('energy.application.rooms');
+const at = (celsius: number): Translated => words('energy.application.water_at', { celsius });
 
 /** Classes of the label of a record: one, or two where the regulation requires two; `null` without a label. */
 export function ratingOf(record: EnergyRecord): LabelRating | null {
@@ -48,7 +49,7 @@ export function ratingOf(record: EnergyRecord): LabelRating | null {
         first: rating(water ? ROOMS : null, boilerHeating(record).class, HEATERS),
         second: water
           ? rating(
-              { fr: `Eau chaude, profil ${water.profile}`, en: `Hot water, profile ${water.profile}` },
+              words('energy.application.hot_water', { profile: water.profile }),
               boilerWaterHeating(water).class,
               WATER,
             )
@@ -69,7 +70,7 @@ export function ratingOf(record: EnergyRecord): LabelRating | null {
         kind: 'air-conditioner',
         first: rating(COOLING, found.coolingClass, HEATERS),
         second: rating(
-          record.kind === 'double-duct' ? { fr: 'Chaud', en: 'Heating' } : HEATING,
+          record.kind === 'double-duct' ? words('energy.application.heating') : HEATING,
           found.heatingClass,
           HEATERS,
         ),

@@ -1,5 +1,6 @@
 import { energyFigureText } from '#shared/domain/energy-figure.ts';
 import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
+import { formatMessage } from '#backoffice/messages/format-message.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { EnergyFigure } from './energy-figure.ts';
 import { energyFigures } from './energy-figures.ts';
@@ -7,7 +8,6 @@ import { soundPowers } from './energy-label.ts';
 
 type Row = { label: string; value: string };
 
-const OR: Record<Locale, string> = { fr: ' ou ', en: ' or ' };
 /**
  * Figures that only the label and the sheet show, such as volumes, which name the sizes, and outputs in other
  * climates.
@@ -47,7 +47,12 @@ function joined(figures: readonly EnergyFigure[], lang: Locale): string {
   const shown = new Set(values).size === 1 ? values.slice(0, 1) : values;
   const text =
     shown.length > 1
-      ? `${shown.slice(0, -1).join(shown.some((value) => value.includes(',')) && lang === 'fr' ? ' ; ' : ', ')}${OR[lang]}${shown.at(-1) ?? ''}`
+      ? formatMessage(lang, 'energy.values', {
+          first: shown
+            .slice(0, -1)
+            .join(shown.some((value) => value.includes(',')) && lang === 'fr' ? ' ; ' : ', '),
+          last: shown.at(-1) ?? '',
+        })
       : (shown[0] ?? '');
   return energyFigureText({ value: text, unit }, lang);
 }

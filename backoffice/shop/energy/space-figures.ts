@@ -1,5 +1,4 @@
-import type { Translated } from '#shared/contract/shop/translated.ts';
-import { A_YEAR, figure, same, type EnergyFigure } from './energy-figure.ts';
+import { A_YEAR, figure, same, words, type EnergyFigure } from './energy-figure.ts';
 import type { BoilerRecord, HeatPumpRecord } from '#shared/contract/shop/energy-record.ts';
 import { boilerHeating, heatPumpHeating } from './space-heating.ts';
 import { boilerWaterHeating } from './water-heating.ts';
@@ -10,24 +9,22 @@ const KWH_TO_GJ = 0.0036;
 export function heatPumpFigures(record: HeatPumpRecord, celsius: 55 | 35): EnergyFigure[] {
   const outputs = celsius === 55 ? record.rated_outputs_55_kw : record.rated_outputs_35_kw;
   const { efficiencyPercent, annualKwh } = heatPumpHeating(record, celsius);
-  const water: Translated = { fr: `eau à ${celsius} °C`, en: `water at ${celsius} °C` };
-  const of = (fr: string, en: string): Translated => ({ fr: `${fr}, ${water.fr}`, en: `${en}, ${water.en}` });
   return [
     figure(
       `efficiency_${celsius}`,
-      of('Efficacité saisonnière', 'Seasonal efficiency'),
+      words('energy.seasonal_efficiency_at', { celsius }),
       efficiencyPercent,
       '%',
     ),
     figure(
       `scop_${celsius}`,
-      of('SCOP, climat moyen', 'SCOP, average climate'),
+      words('energy.scop_at', { celsius }),
       celsius === 55 ? record.scop_55 : record.scop_35,
       null,
     ),
     figure(
       `output_${celsius}`,
-      of('Puissance thermique, climat moyen', 'Heat output, average climate'),
+      words('energy.output_average_at', { celsius }),
       outputs.average,
       'kW',
       true,
@@ -35,7 +32,7 @@ export function heatPumpFigures(record: HeatPumpRecord, celsius: 55 | 35): Energ
     ),
     figure(
       `output_colder_${celsius}`,
-      of('Puissance thermique, climat plus froid', 'Heat output, colder climate'),
+      words('energy.output_colder_at', { celsius }),
       outputs.colder,
       'kW',
       true,
@@ -43,13 +40,13 @@ export function heatPumpFigures(record: HeatPumpRecord, celsius: 55 | 35): Energ
     ),
     figure(
       `output_warmer_${celsius}`,
-      of('Puissance thermique, climat plus chaud', 'Heat output, warmer climate'),
+      words('energy.output_warmer_at', { celsius }),
       outputs.warmer,
       'kW',
       true,
       'warmer',
     ),
-    figure(`consumption_${celsius}`, of('Consommation annuelle', 'Annual consumption'), annualKwh, A_YEAR),
+    figure(`consumption_${celsius}`, words('energy.annual_consumption_at', { celsius }), annualKwh, A_YEAR),
   ];
 }
 
@@ -59,40 +56,30 @@ export function boilerFigures(record: BoilerRecord): EnergyFigure[] {
   const { water } = record;
   const hot = water && boilerWaterHeating(water);
   return [
-    figure(
-      'efficiency',
-      { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-      heating.efficiencyPercent,
-      '%',
-    ),
-    figure('output', { fr: 'Puissance thermique', en: 'Heat output' }, record.rated_output_kw, 'kW', true),
+    figure('efficiency', words('energy.seasonal_efficiency'), heating.efficiencyPercent, '%'),
+    figure('output', words('energy.heat_output'), record.rated_output_kw, 'kW', true),
     isGas
       ? figure(
           'consumption',
-          { fr: 'Consommation annuelle de gaz (PCS)', en: 'Annual gas consumption (GCV)' },
+          words('energy.gas_consumption'),
           Math.round(heating.annualKwh * KWH_TO_GJ),
-          { fr: 'GJ/an', en: 'GJ/year' },
+          words('energy.unit.gj_year'),
         )
-      : figure(
-          'consumption',
-          { fr: 'Consommation annuelle', en: 'Annual consumption' },
-          heating.annualKwh,
-          A_YEAR,
-        ),
+      : figure('consumption', words('energy.annual_consumption'), heating.annualKwh, A_YEAR),
     ...(water && hot
       ? [
-          figure('profile', { fr: 'Profil de soutirage', en: 'Load profile' }, same(water.profile), null),
+          figure('profile', words('energy.load_profile'), same(water.profile), null),
           figure(
             'water_efficiency',
-            { fr: 'Efficacité pour l’eau chaude', en: 'Water heating efficiency' },
+            words('energy.water_efficiency'),
             Math.round(hot.efficiencyPercent),
             '%',
           ),
           figure(
             'water_consumption',
-            { fr: 'Gaz pour l’eau chaude (PCS)', en: 'Gas for hot water (GCV)' },
+            words('energy.water_gas_consumption'),
             Math.round(hot.annualKwh * KWH_TO_GJ),
-            { fr: 'GJ/an', en: 'GJ/year' },
+            words('energy.unit.gj_year'),
           ),
         ]
       : []),

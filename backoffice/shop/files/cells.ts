@@ -68,6 +68,11 @@ export function money() {
   });
 }
 
+/** A VAT rate in percent. */
+export function vatRate() {
+  return number({ min: 0.01, max: 100 });
+}
+
 /** `yes` or `no` (also `oui`, `non`, `true`, `false`, `1`, `0`); an empty cell is `no`. */
 export function yesNo() {
   return cell.transform((value, context): boolean => {

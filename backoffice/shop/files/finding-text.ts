@@ -9,10 +9,16 @@ export function findingText({ code, values }: Finding, lang: Locale): string {
   return text;
 }
 
+/** Name of a cell of a workbook (`C12`); `undefined` for a position in a text. */
+export function cellOf({ file, line, column }: Position): string | undefined {
+  return file.split('#', 1)[0]?.endsWith('.xlsx') ? `${columnName(column)}${line}` : undefined;
+}
+
 /** A position as editors and spreadsheets write it: `prices.csv:12:5`, `prices.xlsx!C12`. */
-export function positionText({ file, line, column }: Position): string {
-  const isSheet = file.split('#', 1)[0]?.endsWith('.xlsx') ?? false;
-  return isSheet ? `${file}!${columnName(column)}${line}` : `${file}:${line}:${column}`;
+export function positionText(position: Position): string {
+  const { file, line, column } = position;
+  const cell = cellOf(position);
+  return cell === undefined ? `${file}:${line}:${column}` : `${file}!${cell}`;
 }
 
 /** Findings as a table for a terminal, a line each: severity, position, field, reason. */

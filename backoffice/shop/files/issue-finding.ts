@@ -22,11 +22,18 @@ const EXPECTED: Readonly<Record<string, string>> = {
 
 /** Codes of findings by the error that a schema of the contract names. */
 const NAMED: Readonly<Record<string, string>> = {
+  bank_account_required: 'named_bank_account',
   invalid_code: 'named_code',
+  invalid_currency: 'named_currency',
   invalid_ean: 'named_ean',
+  invalid_colour: 'named_colour',
+  invalid_iban: 'named_iban',
   invalid_key: 'named_key',
   invalid_reference: 'named_reference',
+  invalid_siret: 'named_siret',
   invalid_slug: 'named_slug',
+  invalid_vat_number: 'named_vat_number',
+  repeated: 'named_repeated',
   required: 'required',
 };
 

@@ -26,13 +26,14 @@ const IGNORED = /^(?:\.|~\$|__MACOSX$|Thumbs\.db$|desktop\.ini$)/i;
  * Opens the folder of a shop, or a .zip archive of it, which is unpacked into a temporary folder. The list of its files
  * is read once: a path that it does not contain (absolute, with `..`, through a link that leaves the folder) cannot be
  * read.
+ * @param unpackBelow parent of the temporary folder
  * @throws ShopFolderError for a missing folder, links that leave it, and archives that are damaged or beyond the limits
  */
-export async function openShopFolder(path: string): Promise<ShopFolder> {
+export async function openShopFolder(path: string, unpackBelow = tmpdir()): Promise<ShopFolder> {
   const place = await realpath(path).catch(() => refuse(path, 'folder_missing'));
   if ((await stat(place)).isDirectory())
     return createShopFolder(place, await listFiles(place), async () => {});
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'shop-')));
+  const folder = await realpath(await mkdtemp(join(unpackBelow, 'shop-')));
   const close = () => rm(folder, { recursive: true, force: true });
   try {
     await unpackArchive(place, folder);

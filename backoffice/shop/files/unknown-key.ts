@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findNearest, type Reason } from './issue-finding.ts';
+import { unwrapSchema } from './unwrap-schema.ts';
 
 /** The reason for a key that a schema does not know, with the known key that it probably means. */
 export function findUnknownKeyReason(schema: z.ZodType, path: readonly PropertyKey[], key: string): Reason {
@@ -11,8 +12,8 @@ export function findUnknownKeyReason(schema: z.ZodType, path: readonly PropertyK
 
 function knownKeys(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   let current: unknown = schema;
-  for (const key of path) current = childOf(unwrap(current), key);
-  const object = unwrap(current);
+  for (const key of path) current = childOf(unwrapSchema(current), key);
+  const object = unwrapSchema(current);
   return object instanceof z.ZodObject ? Object.keys(object.shape) : [];
 }
 
@@ -21,11 +22,4 @@ function childOf(schema: unknown, key: PropertyKey): unknown {
   if (schema instanceof z.ZodArray) return schema.element;
   if (schema instanceof z.ZodRecord) return schema.valueType;
   return undefined;
-}
-
-function unwrap(schema: unknown): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return unwrap(schema.unwrap());
-  if (schema instanceof z.ZodPipe) return unwrap(schema.in);
-  return schema;
 }

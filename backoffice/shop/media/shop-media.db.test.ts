@@ -14,6 +14,7 @@ import { LAMP_SHOP } from '#tests/support/lamp-shop.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { TEST_PUBLIC_URL } from '#tests/support/demo-dump.ts';
 import { writeTestFolder } from '#tests/support/test-shop-folder.ts';
+import { loadFiles, mediaText } from './load-files.ts';
 
 const MINUTES = 120_000;
 
@@ -122,6 +123,10 @@ describe('media of an imported shop', () => {
       ['media/scenes/salon.jpg', 'originals/#.jpg'],
       ['media/videos/allumage.mp4', 'videos/allumage.mp4'],
     ]);
+    const files = await loadFiles(api.db, own[0]?.site_id ?? 0);
+    expect(mediaText(files)).toBe(
+      'file;focus_x;focus_y;alt.fr;alt.en\nhalo.jpg;40;60;Halo au-dessus d’une table;\n',
+    );
     expect(own[0]).toMatchObject({ focus_x: 0.4, focus_y: 0.6, alt: { fr: 'Halo au-dessus d’une table' } });
     expect(await run()).toEqual({ written: [], errors: [] });
   }, 60_000);

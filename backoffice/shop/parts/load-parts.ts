@@ -2,15 +2,11 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { readPlainText } from '#backoffice/shop/translations.ts';
-import {
-  PART_KINDS,
-  PART_STATUSES,
-  type CompatibilityRecord,
-  type PartFamilyRecord,
-  type PartRecord,
-} from './part-record.ts';
+import { PART_KINDS, PART_STATUSES } from '#shared/contract/shop/part-record.ts';
+import type { CompatibilityRecord, PartFamilyRecord, PartRecord } from './part-record.ts';
 import type { PartRecords } from './read-parts.ts';
 
+const PERCENT = 100;
 const GRAMS_PER_KILOGRAM = 1000;
 const kinds = z.enum(PART_KINDS);
 const statuses = z.enum(PART_STATUSES);
@@ -61,6 +57,7 @@ async function loadPartRows(db: Kysely<Schema>, { siteId, categoryKeys }: PartKe
     ean: row.ean,
     price: row.price,
     eco: row.eco,
+    vat_rate: row.vat_rate === null ? null : row.vat_rate / PERCENT,
     weight: row.weight / GRAMS_PER_KILOGRAM,
     stock: row.stock,
     status: statuses.parse(row.status),

@@ -7,13 +7,12 @@ import {
   optional,
   optionalText,
   text,
+  vatRate,
   withDefault,
 } from '#backoffice/shop/files/cells.ts';
 import { reasonParams } from '#backoffice/shop/files/issue-finding.ts';
+import { PART_KINDS, PART_STATUSES } from '#shared/contract/shop/part-record.ts';
 import { isEan } from './is-ean.ts';
-
-export const PART_KINDS = ['spare', 'accessory'] as const;
-export const PART_STATUSES = ['available', 'on_order', 'obsolete'] as const;
 
 const year = number({ min: 1900, max: 2200, integer: true });
 const count = number({ min: 1, max: 9999, integer: true });
@@ -40,7 +39,7 @@ export type PartFamilyRecord = z.output<typeof partFamilyColumns>;
 
 /**
  * Columns of `parts/parts.csv`. `category`: key of the top category that lists the part; prices in euros before tax in
- * the file and in cents in the record; `weight` in kilograms; `delay` in working days; `replaced_by` and the reason:
+ * the file and in cents in the record; `vat_rate` in percent, empty for the standard rate; `weight` in kilograms; `delay` in working days; `replaced_by` and the reason:
  * the part that takes the place of an obsolete one.
  */
 export const partColumns = z.object({
@@ -53,6 +52,7 @@ export const partColumns = z.object({
   ean,
   price: money(),
   eco: withDefault(money(), 0),
+  vat_rate: optional(vatRate()),
   weight: kilograms,
   stock: number({ min: 0, integer: true }),
   status: choice(PART_STATUSES),

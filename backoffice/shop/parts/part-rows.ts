@@ -8,6 +8,7 @@ import type { CompatibilityRecord, PartFamilyRecord, PartRecord } from './part-r
 import type { ProductNames } from './product-names.ts';
 import type { PartRecords } from './read-parts.ts';
 
+const PERCENT = 100;
 const GRAMS_PER_KILOGRAM = 1000;
 
 type Ids = ReadonlyMap<string, number>;
@@ -28,6 +29,7 @@ export function partRow(part: PartRecord, categoryIds: Ids): SyncRow {
     names: readTranslations(part, 'name'),
     price: part.price,
     eco: part.eco,
+    vat_rate: part.vat_rate === null ? null : Math.round(part.vat_rate * PERCENT),
     weight: Math.round(part.weight * GRAMS_PER_KILOGRAM),
     stock: part.stock,
     status: part.status,

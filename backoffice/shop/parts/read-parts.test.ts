@@ -9,11 +9,14 @@ import { readViews } from './read-views.ts';
 const KNOWN = {
   categories: { file: 'categories', keys: new Set(['lamps']) },
   products: { file: 'products', keys: new Set(['lantern']) },
+  vatRates: [20],
 };
 const FAMILIES = 'code;name.fr;name.en\nsocket;Douilles;Sockets\n';
 const PARTS_HEAD =
   'reference;kind;family;name.fr;name.en;category;ean;price;weight;stock;status;replaced_by;reason.fr;reason.en\n';
 const SOCKET = 'S-1;spare;socket;Douille E27;E27 socket;lamps;;4.50;0.05;12;available;;;\n';
+
+const rated = (rate: string) => SOCKET.replace('\n', `;${rate}\n`);
 
 let remove: (() => Promise<void>) | undefined;
 afterEach(() => remove?.());
@@ -29,11 +32,22 @@ async function read(files: Record<string, string>) {
 }
 
 describe('parts of a shop', () => {
+  it('VAT rate that the shop does not list: an error at its cell', async () => {
+    const head = PARTS_HEAD.replace('\n', ';vat_rate\n');
+    const { findings } = await read({
+      'parts/families.csv': FAMILIES,
+      'parts/parts.csv': head + rated('20') + rated('2').replace('S-1', 'S-2'),
+    });
+    expect(findings).toMatchObject([{ file: 'parts/parts.csv', line: 3, field: 'vat_rate' }]);
+  });
+
   it('complete tables: records in cents and kilograms, without findings', async () => {
     const { parts, views, text } = await read({
       'parts/families.csv': FAMILIES,
       'parts/parts.csv': PARTS_HEAD + SOCKET,
       'parts/compatibility.csv': 'part;product\nS-1;lantern\n',
+      'media/encoded/schemas/lantern.avif': 'picture',
+      'media/encoded/schemas/lantern.webp': 'picture',
       'parts/views.csv':
         'code;category;products;year_from;slug.fr;slug.en;title.fr;title.en;image;width;height;alt.fr;alt.en\nlantern;lamps;lantern;2020;lanterne;lantern;Lanterne;Lantern;schemas/lantern.avif;800;600;Vue;View\n',
       'parts/positions.csv': 'view;number;part;x;y;r\nlantern;1;S-1;0.5;0.25;0.02\n',

@@ -1,4 +1,5 @@
 import { checkKnown, createCheckNew, type KnownKeys } from '#backoffice/shop/check-keys.ts';
+import { checkVatRate } from '#backoffice/shop/check-vat-rate.ts';
 import { errorAt, type Findings } from '#backoffice/shop/files/finding.ts';
 import { readTable, type TableRow } from '#backoffice/shop/files/read-table.ts';
 import type { ShopFolder } from '#backoffice/shop/files/shop-folder.ts';
@@ -29,11 +30,11 @@ export const PART_TABLES = {
 export async function readParts(
   folder: ShopFolder,
   findings: Findings,
-  known: { categories: KnownKeys; products: KnownKeys },
+  known: { categories: KnownKeys; products: KnownKeys; vatRates?: readonly number[] | undefined },
 ): Promise<PartRecords> {
   const families = await readFamilies(folder, findings);
   const familyKeys = { file: PART_TABLES.families, keys: new Set(families.map(({ code }) => code)) };
-  const parts = await readPartRows(folder, findings, { categories: known.categories, families: familyKeys });
+  const parts = await readPartRows(folder, findings, { ...known, families: familyKeys });
   const compatibility = await readCompatibility(folder, findings, {
     products: known.products,
     parts: knownParts(parts),
@@ -58,7 +59,7 @@ async function readFamilies(folder: ShopFolder, findings: Findings): Promise<Par
 async function readPartRows(
   folder: ShopFolder,
   findings: Findings,
-  known: { categories: KnownKeys; families: KnownKeys },
+  known: { categories: KnownKeys; families: KnownKeys; vatRates?: readonly number[] | undefined },
 ): Promise<PartRecord[]> {
   const rows: TableRow<PartRecord>[] = [];
   const checkNew = createCheckNew(findings);
@@ -68,6 +69,7 @@ async function readPartRows(
     checkKnown(known.categories, row.category, { at: at('category'), field: 'category', findings });
     checkKnown(known.families, row.family, { at: at('family'), field: 'family', findings });
     if (row.ean !== '') checkNewEan(row.ean, at('ean'), 'ean');
+    checkVatRate(row.vat_rate, known.vatRates, () => at('vat_rate'), findings);
     checkReason(part, findings);
     if (checkNew(row.reference, at('reference'), 'reference')) rows.push(part);
   }

@@ -4,6 +4,8 @@ export type PictureSubject = {
   /** Size on its card, in mm. */
   width: number;
   height: number;
+  /** A drawing shows it to scale, so that its fronts must, too. */
+  isDrawn: boolean;
   /** Codes of its colours, that of its card first. */
   colours: readonly string[];
   variants: readonly { reference: string; colour: string }[];

@@ -94,9 +94,9 @@ async function encodeProduct(
     const scale = { width: subject.width, height: subject.height, margin: 0 };
     const note = { alt: record.alt, ...(record.colour === null && { all_colours: true as const }) };
     pictures.fronts.push({ colour, data: { ...storedFiles(MEDIA_FOLDER, stored), scale, ...note } });
-    if (stored.isPhotograph) photographs.add(record);
+    if (stored.isPhotograph && subject.isDrawn) photographs.add(record);
   }
-  // The box of a front is narrow: the gallery shows a photograph with its background, too.
+  // The box of a drawn product is narrow: the gallery shows a photograph with its background, too.
   for (const record of photographs) await show({ record, colour: record.colour });
   for (const use of gallery) await show(use);
   return pictures;
@@ -118,11 +118,12 @@ export async function encodeOriginal(
   }
 }
 
-function frontRecipe({ width, height }: PictureSubject): Recipe {
+function frontRecipe({ width, height, isDrawn }: PictureSubject): Recipe {
+  const box = isDrawn ? { width, height } : null;
   return {
-    id: `front ${width} ${height}`,
+    id: box ? `front ${width} ${height}` : 'front',
     encoding: CUT_OUT_ENCODING,
-    prepare: (bytes) => prepareFrontPicture(bytes, { width, height }),
+    prepare: (bytes) => prepareFrontPicture(bytes, box),
   };
 }
 

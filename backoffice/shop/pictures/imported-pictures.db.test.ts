@@ -43,6 +43,7 @@ describe('imported pictures', () => {
       key: 'lame',
       width: items[0]?.drawing.width ?? 0,
       height: items[0]?.drawing.height ?? 0,
+      isDrawn: true,
       colours: ['brique', 'sapin'],
       variants: [],
     };

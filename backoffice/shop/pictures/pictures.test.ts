@@ -15,6 +15,7 @@ const LAMP: PictureSubject = {
   key: 'lamp',
   width: 400,
   height: 800,
+  isDrawn: true,
   colours: ['red', 'blue'],
   variants: [
     { reference: 'LA-RD', colour: 'red' },

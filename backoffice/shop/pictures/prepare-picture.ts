@@ -28,21 +28,21 @@ export async function prepareGalleryPicture(bytes: Buffer, focus: FocalPoint | n
 }
 
 /**
- * A picture as the front of a product: the whole product in a transparent box of the product's shape. A plain
- * background is trimmed, so that the product fills the box at its true scale.
- * @param size of the product in mm
+ * A picture as the front of a product. A plain background is trimmed, so that the product fills a transparent box of
+ * its own shape at its true scale.
+ * @param size of the product in mm; `null` when the picture keeps its own shape
  * @returns `isPhotograph`: true when the picture has a background of its own
  * @throws when the picture cannot be decoded whole
  */
 export async function prepareFrontPicture(
   bytes: Buffer,
-  size: { width: number; height: number },
+  size: { width: number; height: number } | null,
 ): Promise<{ content: Buffer; isPhotograph: boolean }> {
   const upright = await decode(bytes);
   const isPlain = await hasPlainBackground(upright);
   const product = isPlain ? await trim(upright) : upright;
   const { width, height } = await sizeOf(product);
-  const ratio = size.width / size.height;
+  const ratio = size ? size.width / size.height : width / height;
   const box = Math.min(Math.max(width, height * ratio), MAX_FRONT.width, MAX_FRONT.height * ratio);
   const content = await sharp(product)
     .ensureAlpha()

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { removeTypesetting } from '#backoffice/shop/translations.ts';
-import { PROMOTION_KINDS, PROMOTION_SCOPES, type PromotionRecord } from './promotion-record.ts';
+import { PROMOTION_KINDS, PROMOTION_SCOPES } from '#shared/contract/shop/promotion-record.ts';
+import type { PromotionRecord } from './promotion-record.ts';
 
 const words = z.object({ title: z.string(), conditions: z.string() });
 const texts = z.object({ fr: words, en: words });

@@ -11,10 +11,8 @@ import {
 } from '#backoffice/shop/files/cells.ts';
 import { reasonParams } from '#backoffice/shop/files/issue-finding.ts';
 import { parseDay } from '#backoffice/shop/files/parse-cell.ts';
+import { PROMOTION_KINDS, PROMOTION_SCOPES } from '#shared/contract/shop/promotion-record.ts';
 import { instantInParis } from '#shared/domain/chronopost-window.ts';
-
-export const PROMOTION_KINDS = ['percent', 'amount', 'carriage'] as const;
-export const PROMOTION_SCOPES = ['all', 'parts', 'categories'] as const;
 
 /** A day, whose first or last minute in Paris counts, or a moment such as `2026-11-30T18:00:00Z`. */
 function moment(time: '00:00' | '23:59') {

@@ -3,13 +3,15 @@ import { errorAt, type Findings } from '#backoffice/shop/files/finding.ts';
 import { readYaml } from '#backoffice/shop/files/read-yaml.ts';
 import type { ShopFolder } from '#backoffice/shop/files/shop-folder.ts';
 import { brand, brandColours, type Brand } from '#shared/contract/brand.ts';
+import { commerceFile, FIRST_COMMERCE, type Commerce } from '#shared/contract/commerce.ts';
 import { legalIdentity, type LegalIdentity } from '#shared/contract/legal-identity.ts';
+import { isCurrencyCode } from '#shared/domain/currency.ts';
 import type { Locale } from '#shared/locale.ts';
 import { checkContrast } from './contrast.ts';
 import { readLogo } from './parse-logo.ts';
 
-/** Brand and legal identity of a shop. */
-export type ShopSite = { brand: Brand; seller: LegalIdentity };
+/** Brand, legal identity and commerce of a shop. `currency`: ISO 4217 code. */
+export type ShopSite = { brand: Brand; seller: LegalIdentity; commerce: Commerce; currency: string };
 
 export const SHOP_FILE = 'shop.yaml';
 export const LOGO_FILE = 'theme/logo.svg';
@@ -30,6 +32,8 @@ const shopFile = z.strictObject({
     colours: brandColours.strict().nullable().default(null),
   }),
   seller: legalIdentity,
+  currency: z.string().refine(isCurrencyCode, { error: 'invalid_currency' }).default('EUR'),
+  commerce: commerceFile.default(FIRST_COMMERCE),
 });
 
 const texts = z.record(z.string(), z.string().max(1000));
@@ -42,11 +46,13 @@ export async function readSite(folder: ShopFolder, findings: Findings): Promise<
       findings.add(errorAt({ file: SHOP_FILE, line: 1, column: 1 }, 'shop_file_missing'));
     return undefined;
   }
-  const { brand: written, seller } = file.value;
+  const { brand: written, seller, commerce: sold, currency } = file.value;
   if (written.colours)
     checkContrast(written.colours, (field) => file.at(['brand', 'colours', field]), findings);
   return {
     seller,
+    commerce: sold,
+    currency,
     brand: {
       ...written,
       logo: await readLogo(folder, LOGO_FILE, findings),

@@ -12,6 +12,7 @@ import { readSite } from './read-site.ts';
 import { siteFiles } from './write-site.ts';
 
 const SHOP = await readFile(join(DEMO_SHOP_FOLDER, 'shop.yaml'), 'utf8');
+const IBAN_LINE = SHOP.slice(0, SHOP.indexOf('iban:')).split('\n').length;
 const COLOURS = {
   paper: '#ffffff',
   plaster: '#eeeeee',
@@ -55,6 +56,16 @@ describe('site of a shop', () => {
       'shop.yaml',
       0,
     ],
+    ['a mistyped IBAN', { 'shop.yaml': SHOP.replace(/iban: FR76/, 'iban: FR77') }, 'shop.yaml', IBAN_LINE],
+    ['an unknown currency', { 'shop.yaml': SHOP.replace('currency: EUR', 'currency: EURO') }, 'shop.yaml', 0],
+    [
+      'transfers without account',
+      { 'shop.yaml': SHOP.replace(/bank_account:\n(?: {4}.*\n)+/, '') },
+      'shop.yaml',
+      0,
+    ],
+    ['a misspelt field of the account', { 'shop.yaml': SHOP.replace('bic:', 'bics:') }, 'shop.yaml', 0],
+    ['a VAT rate twice', { 'shop.yaml': SHOP.replace('- 5.5', '- 20') }, 'shop.yaml', 0],
     [
       'text in a drawing',
       { 'theme/logo.svg': '<svg viewBox="0 0 9 9">\n<text>A</text></svg>' },
@@ -78,7 +89,19 @@ describe('site of a shop', () => {
     const errors = found.filter(({ severity }) => severity === 'error');
     expect(errors[0]).toMatchObject(line === 0 ? { file } : { file, line });
     for (const lang of LOCALES)
-      for (const finding of errors) expect(findingText(finding, lang)).toMatch(/\.$/);
+      for (const finding of errors) expect(findingText(finding, lang)).toMatch(/[.?]$/);
+  });
+
+  it('commerce: fields left out have the usual values, spaces of an IBAN are removed', async () => {
+    const [start = ''] = SHOP.split('currency:');
+    expect((await findingsOf({ 'shop.yaml': start })).site).toMatchObject({
+      currency: 'EUR',
+      commerce: { vat_rates: [20, 10, 5.5], payment_means: ['cb'], bank_account: null, mail_sender: null },
+    });
+    const spaced = SHOP.replace(/iban: .*/, 'iban: be68 5390 0754 7034');
+    expect((await findingsOf({ 'shop.yaml': spaced })).site?.commerce.bank_account?.iban).toBe(
+      'BE68539007547034',
+    );
   });
 
   it('colours: a pair that is hard to read is a warning at the colour, a good palette has none', async () => {

@@ -34,8 +34,8 @@ describe('[AC-16] stored state', () => {
     savePreferences({ closedAlert: 'a' });
     write({ order: ORDER });
     writeStored({ draft: { savedAt: now, values: {} } });
-    expect([...items.keys()]).toEqual(['atre']);
-    expect(JSON.parse(items.get('atre') ?? '')).toMatchObject({
+    expect([...items.keys()]).toEqual(['shop']);
+    expect(JSON.parse(items.get('shop') ?? '')).toMatchObject({
       version: 2,
       memory: { closedAlert: 'a' },
       stores: { order: { at: now, state: ORDER } },
@@ -66,8 +66,8 @@ describe('[AC-16] stored state', () => {
     store.order.update({ phone: '0639980412', orderId: 77, paymentBy: 'cb' });
     store.breadcrumb.set([{ label: 'Chantier Le Goff', url: '/mes-chantiers' }]);
     write(toStoredSlices(store));
-    expect(items.get('atre')).toContain('"paymentBy":"cb"');
-    expect(items.get('atre')).not.toMatch(/C-004512|0639980412|77|Le Goff/);
+    expect(items.get('shop')).toContain('"paymentBy":"cb"');
+    expect(items.get('shop')).not.toMatch(/C-004512|0639980412|77|Le Goff/);
   });
 
   it('logged out: the choice of payment is dropped', () => {
@@ -88,7 +88,7 @@ describe('[AC-16] stored state', () => {
   it('draft older than a day: removed from storage', () => {
     writeStored({ draft: { savedAt: now - 25 * HOUR_MS, values: { email: ['a@b.example'] } } });
     begin();
-    expect(items.get('atre')).not.toContain('a@b.example');
+    expect(items.get('shop')).not.toContain('a@b.example');
   });
 
   it.each([
@@ -108,7 +108,7 @@ describe('[AC-16] stored state', () => {
       },
     ],
   ])('%s: nothing is restored', (_case, tree) => {
-    items.set('atre', JSON.stringify(tree));
+    items.set('shop', JSON.stringify(tree));
     const { order, productCategory, spareParts } = begin();
     expect([order.state.paymentBy, productCategory.category, spareParts.categorySlug]).toEqual([
       null,
@@ -127,14 +127,14 @@ describe('[AC-16] stored state', () => {
 
   it('storage forbidden or full: no effect and no error', () => {
     write({ order: ORDER });
-    const before = items.get('atre');
+    const before = items.get('shop');
     const full = createStorage(items);
     full.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     useStorage(full);
     expect(() => write({ order: { step: 'cart', paymentBy: null } })).not.toThrow();
-    expect(items.get('atre')).toBe(before);
+    expect(items.get('shop')).toBe(before);
     useStorage(forbidden);
     expect(() => write({ order: ORDER })).not.toThrow();
     expect(begin().order.state.paymentBy).toBeNull();

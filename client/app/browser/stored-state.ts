@@ -1,5 +1,5 @@
 /** The one localStorage key (specification section 3, decision 58). */
-const STORAGE_KEY = 'atre';
+const STORAGE_KEY = 'shop';
 /** Stored state of another version is dropped. */
 const VERSION = 2;
 

@@ -4,7 +4,7 @@
  */
 type Draft = { address: string; savedAt: number; isInterrupted: boolean; forms: Record<string, string[]>[] };
 
-const STORAGE_KEY = 'atre';
+const STORAGE_KEY = 'shop';
 const MAX_AGE_MS = 30 * 60_000;
 
 /** Stores the values of the page's forms in this tab, except passwords and files. */

@@ -3,12 +3,14 @@ import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { dimensionLine } from '#shared/drawing/dimension-line.ts';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
 import { round } from '#shared/drawing/shapes.ts';
+import { Photograph } from '#client/components/photograph/photograph.tsx';
 import { pictureOf } from '#client/components/product-front/picture-of.ts';
 import type { FigureWidth } from '#client/components/product-front/picture-sizes.ts';
 import { ProductFront } from '#client/components/product-front/product-front.tsx';
 import type { DrawingData } from '#shared/contract/drawing.ts';
 import type { ProductPicture } from '#shared/contract/product-picture.ts';
 import { formatFigure } from '#shared/domain/price.ts';
+import { hasDrawing } from '#shared/drawing/has-drawing.ts';
 import styles from './dimensioned-figure.module.css';
 
 type DimensionedFigureProps = {
@@ -34,7 +36,10 @@ const TICK = 0.012;
 /** The floor line extends beyond the frame where overflow is visible. */
 const FLOOR = 8;
 
-/** A product on or above the floor, with width and height in the style of architects' drawings. */
+/**
+ * A product on or above the floor, with width and height in the style of architects' drawings; without a drawing, its
+ * photograph.
+ */
 export function DimensionedFigure({
   drawing,
   name,
@@ -45,6 +50,16 @@ export function DimensionedFigure({
   const { locale } = usePage().site;
   const { width, height } = drawing;
   const picture = pictureOf(drawing, pictures);
+  if (!hasDrawing(drawing))
+    return (
+      <Photograph
+        name={name}
+        picture={picture}
+        sizes="(max-width: 1088px) 100vw, 58vw"
+        priority={priority}
+        className={styles.photograph}
+      />
+    );
   const size = Math.max(width, height * 0.95);
   const room = size * ROOM;
   const frame = { width: Math.max(width, size * 0.9) + 2 * room, height: height + 2.1 * room };

@@ -26,7 +26,7 @@ export function Shapes({
   y,
   outline = false,
 }: Place & { shapes: readonly Shape[]; colour: string }) {
-  const look = [styles[colour], outline && styles.outline].filter(Boolean).join(' ');
+  const look = [colour && `colour-${colour}`, outline && styles.outline].filter(Boolean).join(' ');
   return (
     <g transform={`translate(${x} ${y})`} className={look}>
       {shapes.map((shape, index) => (

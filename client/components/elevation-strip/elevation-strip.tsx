@@ -5,10 +5,13 @@ import { EnergyArrow } from '#client/components/energy-arrow/energy-arrow.tsx';
 import { PriceTag } from '#client/components/price/price-tag.tsx';
 import { figureText } from '#client/components/product-card/figure-text.ts';
 import { productLink } from '#client/components/product-card/product-link.ts';
+import { hasDrawing } from '#shared/drawing/has-drawing.ts';
 import { round } from '#shared/drawing/shapes.ts';
+import { Photograph } from '#client/components/photograph/photograph.tsx';
 import { pictureOf } from '#client/components/product-front/picture-of.ts';
 import { ProductFront } from '#client/components/product-front/product-front.tsx';
 import type { ProductCard } from '#shared/contract/product.ts';
+import { keyFigure } from '#shared/domain/figures.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import styles from './elevation-strip.module.css';
 
@@ -18,6 +21,8 @@ const MARGIN_MM = 110;
 /** Minimum and maximum height, equal to the style sheet. */
 const MIN_HEIGHT_REM = 19;
 const MAX_HEIGHT_REM = 27.5;
+/** Equal to the style sheet. */
+const PHOTOGRAPH_WIDTH = '14rem';
 
 type ElevationStripProps = { products: ProductCard[]; withDoor?: boolean };
 
@@ -53,27 +58,32 @@ function Item({ product, wall }: { product: ProductCard; wall: number }) {
   const width = drawing.width + 2 * MARGIN_MM;
   const shape = width / wall;
   const picture = pictureOf(drawing, [product.cover]);
-  const figure =
-    attributes['POWER'] ?? attributes['COOLING'] ?? attributes['VOLUME'] ?? attributes['AIRFLOW'];
+  const figure = keyFigure(attributes);
   return (
     <a href={productLink(product, page).url} className={styles.item}>
       {/* The text below names the product, so the picture is hidden from screen readers. */}
-      <svg viewBox={`0 0 ${width} ${wall}`} className={drawingStyles.drawing} aria-hidden="true">
-        <ProductFront
-          drawing={drawing}
-          picture={picture}
-          x={MARGIN_MM}
-          y={wall - topOf(drawing)}
-          figure={{
-            width,
-            narrow: `${round(MIN_HEIGHT_REM * shape)}rem`,
-            wide: `${round(MAX_HEIGHT_REM * shape)}rem`,
-          }}
-        />
-      </svg>
+      {hasDrawing(drawing) ? (
+        <svg viewBox={`0 0 ${width} ${wall}`} className={drawingStyles.drawing} aria-hidden="true">
+          <ProductFront
+            drawing={drawing}
+            picture={picture}
+            x={MARGIN_MM}
+            y={wall - topOf(drawing)}
+            figure={{
+              width,
+              narrow: `${round(MIN_HEIGHT_REM * shape)}rem`,
+              wide: `${round(MAX_HEIGHT_REM * shape)}rem`,
+            }}
+          />
+        </svg>
+      ) : (
+        <span aria-hidden="true">
+          <Photograph name="" picture={picture} sizes={PHOTOGRAPH_WIDTH} className={styles.photograph} />
+        </span>
+      )}
       <span className={styles.words}>
         <b>{product.name}</b>
-        <span>{product.subtitle}</span>
+        {product.subtitle && <span>{product.subtitle}</span>}
         <span className={`${styles.facts} figures`}>
           {figure && <span>{figureText(figure, locale)}</span>}
           <span>

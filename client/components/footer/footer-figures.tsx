@@ -1,29 +1,27 @@
-import { useTranslations } from '#client/app/intl/use-translations.ts';
+import { useStore } from '#client/stores/store-context.ts';
 import styles from './footer-figures.module.css';
 
-/** The company's four figures (spec section 9). */
-const FIGURES = [
-  { value: 6, name: 'figures.factories', detail: 'figures.factories_detail' },
-  { value: 5, name: 'figures.research', detail: 'figures.research_detail' },
-  { value: 3, name: 'figures.training', detail: 'figures.training_detail' },
-  { value: 200, name: 'figures.advisers', detail: 'figures.advisers_detail' },
-] as const;
-
+/** Figures of the company (spec section 9): values `number | name | detail` of the setting. */
 export function FooterFigures() {
-  const text = useTranslations();
+  const { settings } = useStore();
+  const title = settings.setting('figures_title');
+  if (title === undefined) return null;
   return (
     <section className={`${styles.section} container`} aria-labelledby="figures-title">
-      <h2 id="figures-title">{text('figures.title')}</h2>
+      <h2 id="figures-title">{title}</h2>
       <dl className={styles.figures}>
-        {FIGURES.map((figure) => (
-          <div key={figure.name}>
-            <dt>
-              <b>{text(figure.name)}</b>
-              {text(figure.detail)}
-            </dt>
-            <dd className="figures">{figure.value}</dd>
-          </div>
-        ))}
+        {settings.values('figures').map((line) => {
+          const [value, name, detail] = line.split('|');
+          return (
+            <div key={line}>
+              <dt>
+                <b>{name}</b>
+                {detail}
+              </dt>
+              <dd className="figures">{value}</dd>
+            </div>
+          );
+        })}
       </dl>
     </section>
   );

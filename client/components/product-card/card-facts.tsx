@@ -2,11 +2,10 @@ import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { EnergyArrow } from '#client/components/energy-arrow/energy-arrow.tsx';
 import { Swatches } from '#client/components/swatches/swatches.tsx';
 import type { ProductCard } from '#shared/contract/product.ts';
+import { keyFigure } from '#shared/domain/figures.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
 import { figureText } from './figure-text.ts';
-
-const MAIN_FIGURES = ['POWER', 'COOLING', 'VOLUME', 'AIRFLOW'];
 
 type CardFactsProps = {
   product: Pick<ProductCard, 'attributes' | 'drawing' | 'energy' | 'colours'>;
@@ -17,7 +16,7 @@ type CardFactsProps = {
 export function CardFacts({ product, locale }: CardFactsProps) {
   const text = useTranslations();
   const { attributes, drawing, energy, colours } = product;
-  const [figure] = MAIN_FIGURES.flatMap((code) => attributes[code] ?? []);
+  const figure = keyFigure(attributes);
   return (
     <>
       {figure && (

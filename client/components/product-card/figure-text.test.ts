@@ -8,6 +8,6 @@ describe('technical figure', () => {
     [{ value: 21.4, unit: '' }, 'fr', '21,4'],
     [{ value: 'blanc', unit: 'W' }, 'fr', 'blanc'],
   ] as const)('%j in %s: %s', (figure, locale, expected) => {
-    expect(figureText({ label: '', ...figure }, locale)).toBe(expected);
+    expect(figureText(figure, locale)).toBe(expected);
   });
 });

@@ -1,8 +1,8 @@
-import type { ProductCard } from '#shared/contract/product.ts';
+import type { AttributeValue } from '#shared/contract/product.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
 
-type Figure = ProductCard['attributes'][string];
+type Figure = Pick<AttributeValue, 'value' | 'to' | 'unit'>;
 
 /** A technical figure as text: `750 – 2 000 W`. */
 export function figureText(figure: Figure, locale: Locale): string {

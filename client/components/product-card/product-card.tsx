@@ -42,7 +42,7 @@ export function ProductCard({ product, headingLevel: Heading = 'h3', action }: P
       <Heading className={styles.name}>
         <a href={link.url}>{product.name}</a>
       </Heading>
-      <p className={styles.subtitle}>{product.subtitle}</p>
+      {product.subtitle && <p className={styles.subtitle}>{product.subtitle}</p>}
       <MemoizedHtml as="dl" name="facts" dependencies={product} className={`${styles.facts} figures`}>
         <CardFacts product={product} locale={locale} />
       </MemoizedHtml>

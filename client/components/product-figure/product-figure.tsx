@@ -1,10 +1,12 @@
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
+import { Photograph } from '#client/components/photograph/photograph.tsx';
 import { pictureOf } from '#client/components/product-front/picture-of.ts';
 import type { FigureWidth } from '#client/components/product-front/picture-sizes.ts';
 import { ProductFront } from '#client/components/product-front/product-front.tsx';
 import type { DrawingData } from '#shared/contract/drawing.ts';
 import type { ProductPicture } from '#shared/contract/product-picture.ts';
+import { hasDrawing } from '#shared/drawing/has-drawing.ts';
 import { figureFrame } from './figure-frame.ts';
 import styles from './product-figure.module.css';
 
@@ -22,8 +24,17 @@ const WIDTH: FigureWidth = { narrow: 'min(50vw, 18rem)', wide: 'min(22vw, 20rem)
  */
 export function ProductFigure({ drawing, name, cover }: ProductFigureProps) {
   const text = useTranslations();
-  const frame = figureFrame(drawing);
   const picture = pictureOf(drawing, [cover ?? null]);
+  if (!hasDrawing(drawing))
+    return (
+      <Photograph
+        name={name}
+        picture={picture}
+        sizes={`(max-width: 1088px) ${WIDTH.narrow}, ${WIDTH.wide}`}
+        className={styles.photograph}
+      />
+    );
+  const frame = figureFrame(drawing);
   return (
     <svg
       className={`${styles.figure} ${drawingStyles.drawing}`}

@@ -34,7 +34,7 @@ export function ActiveFilters({ facets, filters, orderBy, target }: ActiveFilter
 
 function labelOf({ key, value }: Filter, facets: Facet[], locale: Locale): string {
   const facet = facets.find((candidate) => candidate.code === key);
-  if (key === PRICE_KEY) return priceLabel(value, facet?.unit ?? '€', locale);
+  if (key === PRICE_KEY) return priceLabel(value, facet?.unit ?? '', locale);
   return facet?.options.find((option) => option.value === value)?.label ?? value;
 }
 

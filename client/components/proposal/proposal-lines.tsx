@@ -1,9 +1,10 @@
 import { usePage } from '#client/app/page/page-context.ts';
+import { useMoney } from '#client/app/intl/use-money.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { EnergyArrow } from '#client/components/energy-arrow/energy-arrow.tsx';
 import { Table } from '#client/ui/table/table.tsx';
 import type { ProposalDocument } from '#shared/contract/proposal.ts';
-import { formatFigure, formatPrice } from '#shared/domain/price.ts';
+import { formatFigure } from '#shared/domain/price.ts';
 import styles from './proposal.module.css';
 
 const CENTS = 100;
@@ -11,7 +12,8 @@ const CENTS = 100;
 export function ProposalLines({ document: { lines, totals } }: { document: ProposalDocument }) {
   const text = useTranslations();
   const { locale } = usePage().site;
-  const money = (cents: number) => formatPrice(cents / CENTS, { locale, digits: 2, symbol: '€' });
+  const format = useMoney();
+  const money = (cents: number) => format(cents / CENTS);
   const rate = (points: number) => text('worksites.percent', { rate: formatFigure(points / CENTS, locale) });
   return (
     <>

@@ -1,16 +1,16 @@
 import { EmergencyText } from './emergency-text.tsx';
-import { burnsGas } from '#shared/domain/burns-gas.ts';
+import type { ProductCard } from '#shared/contract/product.ts';
 import styles from './gas-safety.module.css';
 
 type GasSafetyProps = {
-  types: readonly string[];
+  products: readonly Pick<ProductCard, 'burns_gas'>[];
   title: string;
   advice: readonly string[];
 };
 
 /** Emergency advice on every page about a gas appliance; nothing on others. */
-export function GasSafety({ types, title, advice }: GasSafetyProps) {
-  if (!types.some(burnsGas)) return null;
+export function GasSafety({ products, title, advice }: GasSafetyProps) {
+  if (!products.some((product) => product.burns_gas)) return null;
   return (
     <aside className={`${styles.safety} container`} aria-labelledby="gas-safety">
       <div className={styles.words}>

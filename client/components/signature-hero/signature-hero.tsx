@@ -1,6 +1,7 @@
 import { Scene } from '#client/components/scene/scene.tsx';
 import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 import type { DrawingData } from '#shared/contract/drawing.ts';
+import { hasDrawing } from '#shared/drawing/has-drawing.ts';
 import styles from './signature-hero.module.css';
 import { SignatureRoom } from './signature-room.tsx';
 
@@ -24,7 +25,7 @@ export function SignatureHero({ title, text, name = title, picture, drawing }: S
           <Scene picture={picture} sizes="(width <= 768px) 165vw, 100vw" priority />
         </div>
       )}
-      {drawing && !picture && <SignatureRoom drawing={drawing} name={name} />}
+      {drawing && hasDrawing(drawing) && !picture && <SignatureRoom drawing={drawing} name={name} />}
     </header>
   );
 }

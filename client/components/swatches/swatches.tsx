@@ -15,6 +15,7 @@ export function Swatches({ colours }: SwatchesProps) {
   );
 }
 
+/** The style sheet of the shop (`theme.css`) has the colours. */
 export function swatchClass(colour: string, size: 'small' | 'large' = 'small'): string {
-  return `${styles.swatch} ${styles[size]} ${styles[colour] ?? ''}`;
+  return `${styles.swatch} ${styles[size]} colour-${colour}`;
 }

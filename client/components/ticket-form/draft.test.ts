@@ -34,7 +34,7 @@ describe('form draft', () => {
     saveDraft(formOf({ message: 'Bonjour' }));
     removeDraft();
     expect(readDraft()).toBeUndefined();
-    localStorage.setItem('atre', '{"version":2,"draft":{"savedAt":"today","values":[]}}');
+    localStorage.setItem('shop', '{"version":2,"draft":{"savedAt":"today","values":[]}}');
     expect(readDraft()).toBeUndefined();
   });
 

@@ -1,11 +1,12 @@
 import { usePage } from '#client/app/page/page-context.ts';
+import { useMoney } from '#client/app/intl/use-money.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import type { CartResponse } from '#shared/contract/cart.ts';
 import { LOYALTY_RULES } from '#shared/domain/loyalty-rules.ts';
 import { minGoodsForPoints, pointsWorth } from '#shared/domain/loyalty-use.ts';
-import { formatFigure, formatPrice } from '#shared/domain/price.ts';
+import { formatFigure } from '#shared/domain/price.ts';
 import styles from './cart-summary.module.css';
 import { POINTS_FIELD } from './cart-fields.ts';
 import { useSmallField } from './use-small-field.ts';
@@ -61,14 +62,14 @@ function usePointsText({ balance, pending, max }: Points): string[] {
   const text = useTranslations();
   const { locale } = usePage().site;
   const figure = (value: number) => formatFigure(value, locale);
-  const euros = (amount: number) => formatPrice(amount, { locale, symbol: '€' });
+  const money = useMoney(0);
   const { pointsOfVoucher: step, holdDays: days } = LOYALTY_RULES;
-  const has = { balance: figure(balance), count: balance, amount: euros(pointsWorth(balance)) };
+  const has = { balance: figure(balance), count: balance, amount: money(pointsWorth(balance)) };
   const own = balance < step ? text('cart.points_few', { ...has, step }) : text('cart.points_have', has);
   const here =
     max > 0
-      ? text('cart.points_here', { max: figure(max), amount: euros(pointsWorth(max)) })
-      : text('cart.points_small_cart', { amount: euros(minGoodsForPoints()) });
+      ? text('cart.points_here', { max: figure(max), amount: money(pointsWorth(max)) })
+      : text('cart.points_small_cart', { amount: money(minGoodsForPoints()) });
   return [
     ...(balance >= step ? [`${own} ${here}`] : balance > 0 ? [own] : []),
     ...(pending > 0 ? [text('cart.points_pending', { pending: figure(pending), count: pending, days })] : []),

@@ -35,9 +35,7 @@ export function Page({ data: { page, preview } }: { data: CmsData }) {
         <Section name="contents">{isArticle && <Contents blocks={page.blocks} />}</Section>
         <Blocks blocks={page.blocks} />
         <GasSafety
-          types={page.blocks.flatMap((block) =>
-            block.type === 'products' ? block.products.map(({ type }) => type) : [],
-          )}
+          products={page.blocks.flatMap((block) => (block.type === 'products' ? block.products : []))}
           title={text('article.emergency')}
           advice={[text('article.emergency_gas'), text('article.emergency_carbon_monoxide')]}
         />

@@ -1,7 +1,9 @@
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
+import { Photograph } from '#client/components/photograph/photograph.tsx';
 import { pictureOf } from '#client/components/product-front/picture-of.ts';
 import { ProductFront } from '#client/components/product-front/product-front.tsx';
+import { hasDrawing } from '#shared/drawing/has-drawing.ts';
 import type { ComparedProduct } from './compare-load.ts';
 import styles from './comparison-table.module.css';
 
@@ -17,7 +19,7 @@ const ROOM = 0.06;
 
 /** Smallest frame that fits all products, so that they share one scale. */
 export function frameFor(products: readonly Pick<ComparedProduct, 'drawing'>[]): ComparedFrame {
-  const drawings = products.map(({ drawing }) => drawing);
+  const drawings = products.map(({ drawing }) => drawing).filter(hasDrawing);
   const floor = drawings.some(({ width, height }) => Math.max(width, height) >= SMALL);
   const width = Math.max(...drawings.map((drawing) => drawing.width));
   const height = Math.max(
@@ -32,6 +34,15 @@ export function ComparedFigure({ product, frame }: { product: ComparedProduct; f
   const text = useTranslations();
   const { drawing, cover, name } = product;
   const picture = pictureOf(drawing, [cover]);
+  if (!hasDrawing(drawing))
+    return (
+      <Photograph
+        name={name}
+        picture={picture}
+        sizes="(max-width: 1088px) min(46vw, 15rem), 21vw"
+        className={styles.photograph}
+      />
+    );
   const lift = frame.floor ? drawing.floor_distance : 0;
   return (
     <svg

@@ -1,6 +1,7 @@
 import type { Translate } from '#client/app/intl/use-translations.ts';
 import { figureText } from '#client/components/product-card/figure-text.ts';
 import { amountText, digitsOf, paidAmount } from '#client/components/price/amount.tsx';
+import { figureCodes } from '#shared/domain/figures.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { ComparedProduct } from './compare-load.ts';
@@ -14,7 +15,6 @@ export type ComparisonRow = {
 
 type MessageContext = { text: Translate; locale: Locale; symbol: string };
 
-const FIGURES = ['POWER', 'COOLING', 'VOLUME', 'AIRFLOW', 'INPUT', 'SURFACE', 'SOUND'];
 const MEASURES = [
   ['width', 'mm'],
   ['height', 'mm'],
@@ -39,7 +39,7 @@ export function comparisonRows(
   });
   const rows = [
     row(text('compare.price'), (product) => priceText(product, context), 'price'),
-    ...FIGURES.flatMap((code) =>
+    ...figureCodes(products).flatMap((code) =>
       labelsOf(products, code).map((label) =>
         row(label, ({ attributes }) => {
           const figure = attributes[code];
@@ -67,7 +67,9 @@ export function comparisonRows(
           ),
         ]
       : []),
-    row(text('product.guarantee_short'), ({ guarantee }) => text('compare.years', { years: guarantee })),
+    row(text('product.guarantee_short'), ({ guarantee }) =>
+      guarantee > 0 ? text('compare.years', { years: guarantee }) : null,
+    ),
     ...technicalLabels(products).map((label) =>
       row(label, ({ technical }) => technical.find((entry) => entry.label === label)?.value ?? null),
     ),

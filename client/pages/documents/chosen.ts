@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { MAX_ARCHIVED_DOCUMENTS } from '#shared/domain/archive-limits.ts';
 
 /** In `sessionStorage`: the selection ends with the visit. */
-const STORAGE_KEY = 'atre-documents';
+const STORAGE_KEY = 'shop-documents';
 const NONE: readonly string[] = [];
 const listeners = new Set<() => void>();
 let chosen: readonly string[] | undefined;

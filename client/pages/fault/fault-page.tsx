@@ -27,7 +27,7 @@ export function Page({ data: fault }: { data: SavFault }) {
         <p className={styles.lead}>{fault.meaning}</p>
       </header>
       <GasSafety
-        types={products.map(({ type }) => type)}
+        products={products}
         title={text('sav.emergency')}
         advice={[text('sav.emergency_gas'), text('sav.emergency_carbon_monoxide')]}
       />

@@ -17,7 +17,7 @@ export function NeedDrawing({ name }: { name: string }) {
     <svg viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} aria-hidden="true" className={drawingStyles.drawing}>
       {size ? (
         <Elevation
-          drawing={{ design: name, colour: 'blanc', ...size }}
+          drawing={{ design: name, colour: '', ...size }}
           x={10}
           y={FRAME.height - size.height - 10}
           outline

@@ -5,6 +5,7 @@ import { Scene } from '#client/components/scene/scene.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import type { Home } from '#shared/contract/home.ts';
 import type { ProductCard } from '#shared/contract/product.ts';
+import { hasDrawing } from '#shared/drawing/has-drawing.ts';
 import styles from './signature-teaser.module.css';
 
 const ROOM = { width: 2600, height: 2300 };
@@ -28,7 +29,7 @@ export function SignatureTeaser({ signature }: { signature: NonNullable<Home['si
             <Scene picture={signature.picture} sizes="(width <= 1088px) 165vw, 100vw" />
           </div>
         )}
-        {!signature.picture && <Piece product={signature.product} />}
+        {!signature.picture && hasDrawing(signature.product.drawing) && <Piece product={signature.product} />}
       </div>
     </section>
   );

@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl';
-import { usePage } from '#client/app/page/page-context.ts';
+import { useMoney } from '#client/app/intl/use-money.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { LOYALTY_RULES, TIER_FROM } from '#shared/domain/loyalty-rules.ts';
+import { pointsWorth } from '#shared/domain/loyalty-use.ts';
 import styles from './loyalty-page.module.css';
-import { worthText } from './worth-text.ts';
 
 export function LoyaltyRules() {
   const text = useTranslations();
   const intl = useIntl();
-  const { locale } = usePage().site;
+  const money = useMoney(0);
   const { pointsPerEuro, holdDays, goodForMonths, pointsOfVoucher, ceilingPercent, minDaysAfterReturn } =
     LOYALTY_RULES;
   const rules = [
@@ -16,7 +16,7 @@ export function LoyaltyRules() {
     text('benefits.loyalty_rule_hold', { days: holdDays }),
     text('benefits.loyalty_rule_use', {
       points: pointsOfVoucher,
-      amount: worthText(pointsOfVoucher, locale),
+      amount: money(pointsWorth(pointsOfVoucher)),
     }),
     text('benefits.loyalty_rule_ceiling', { percent: ceilingPercent }),
     text('benefits.loyalty_rule_expire', { months: goodForMonths }),

@@ -1,15 +1,15 @@
 import { useIntl } from 'react-intl';
-import { usePage } from '#client/app/page/page-context.ts';
+import { useMoney } from '#client/app/intl/use-money.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import type { Loyalty } from '#shared/contract/loyalty.ts';
 import { LOYALTY_RULES } from '#shared/domain/loyalty-rules.ts';
-import { worthText } from './worth-text.ts';
+import { pointsWorth } from '#shared/domain/loyalty-use.ts';
 import styles from './loyalty-page.module.css';
 
 export function PointFigures({ loyalty: { balance, pending, tier } }: { loyalty: Loyalty }) {
   const text = useTranslations();
   const intl = useIntl();
-  const { locale } = usePage().site;
+  const money = useMoney(0);
   const { pointsOfVoucher, holdDays } = LOYALTY_RULES;
   return (
     <dl className={styles.figures}>
@@ -18,7 +18,7 @@ export function PointFigures({ loyalty: { balance, pending, tier } }: { loyalty:
         <dd className="figures">{intl.formatNumber(balance)}</dd>
         <dd className={styles.hint}>
           {balance >= pointsOfVoucher
-            ? text('benefits.loyalty_worth', { amount: worthText(balance, locale) })
+            ? text('benefits.loyalty_worth', { amount: money(pointsWorth(balance)) })
             : text('benefits.loyalty_worth_none', { points: pointsOfVoucher })}
         </dd>
       </div>

@@ -5,7 +5,7 @@ import { useStore } from '#client/stores/store-context.ts';
 import styles from './maintenance-page.module.css';
 
 /** Sizes in mm. */
-const BOILER = { design: 'boiler-wall', width: 440, height: 720, colour: 'blanc' } as const;
+const BOILER = { design: 'boiler-wall', width: 440, height: 720, colour: '' } as const;
 const WALL = { width: 1100, height: 1150 };
 
 /** The page of a closed site. Makes no API calls, because the back office may be down. */

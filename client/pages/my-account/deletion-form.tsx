@@ -1,4 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
+import { useMoney } from '#client/app/intl/use-money.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ACCOUNT_ERRORS } from '#client/components/account/account-errors.ts';
 import { SecretField } from '#client/components/account/secret-field.tsx';
@@ -8,7 +9,7 @@ import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { Checkbox } from '#client/ui/checkbox/checkbox.tsx';
 import type { AccountLosses, DeletionState } from '#shared/contract/account-deletion.ts';
-import { formatFigure, formatPrice } from '#shared/domain/price.ts';
+import { formatFigure } from '#shared/domain/price.ts';
 import styles from './account-forms.module.css';
 import { FormActions } from './form-actions.tsx';
 
@@ -65,6 +66,7 @@ function useLossLines(losses: AccountLosses): string[] {
   const text = useTranslations();
   const { locale } = usePage().site;
   const { points, points_worth: worth, points_pending: pending, worksites, proposals } = losses;
+  const money = useMoney(0);
   const figure = (value: number) => formatFigure(value, locale);
   return [
     ...(points > 0
@@ -72,7 +74,7 @@ function useLossLines(losses: AccountLosses): string[] {
           text('account.deletion_points', {
             count: points,
             points: figure(points),
-            amount: formatPrice(worth, { locale, symbol: '€' }),
+            amount: money(worth),
           }),
         ]
       : []),

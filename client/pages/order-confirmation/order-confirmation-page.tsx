@@ -3,8 +3,8 @@ import { NoOrder } from '#client/components/order-overview/no-order.tsx';
 import { PlacedOrder } from '#client/components/order-overview/placed-order.tsx';
 import { useMoney } from '#client/app/intl/use-money.ts';
 import type { OrderDetails } from '#shared/contract/order-call.ts';
-import { BANK_ACCOUNT, writtenIban } from '#shared/domain/bank-account.ts';
 import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
+import { writtenIban } from '#shared/domain/iban.ts';
 import type { ConfirmationData } from './order-confirmation-load.ts';
 import styles from './order-confirmation-page.module.css';
 
@@ -25,11 +25,16 @@ export function Page({ data: { order } }: { data: ConfirmationData }) {
 function Transfer({ order }: { order: OrderDetails }) {
   const text = useTranslations();
   const money = useMoney();
+  const { bank_account: account } = order;
   const rows = [
     [text('order.transfer_amount'), money(order.amount.total)],
-    [text('order.transfer_holder'), BANK_ACCOUNT.holder],
-    ['IBAN', writtenIban(BANK_ACCOUNT.iban)],
-    ['BIC', BANK_ACCOUNT.bic],
+    ...(account
+      ? [
+          [text('order.transfer_holder'), account.holder],
+          ['IBAN', writtenIban(account.iban)],
+          ['BIC', account.bic],
+        ]
+      : []),
     [text('order.transfer_reference'), order.reference],
   ];
   return (

@@ -8,7 +8,7 @@ import type { BankForm } from './order-summary-load.ts';
 import styles from './order-summary-page.module.css';
 
 /** Marks a submitted form, so that the browser's back button does not submit it again. */
-const SENT = 'atre-bank';
+const SENT = 'shop-bank';
 
 /** The form that posts to the bank. Scripts submit it once automatically; the button works without them. */
 export const BankView = island(BankViewContent);

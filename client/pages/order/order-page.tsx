@@ -9,7 +9,7 @@ import { useMoney } from '#client/app/intl/use-money.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
-import { BANK_ACCOUNT, writtenIban } from '#shared/domain/bank-account.ts';
+import { writtenIban } from '#shared/domain/iban.ts';
 import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import { Cancellation } from './cancellation.tsx';
 import { Carriage } from './carriage.tsx';
@@ -32,7 +32,7 @@ export function Page({ data: { order, plan, isCancelling } }: { data: OrderData 
   const href = useHref();
   const { match } = usePage();
   useViewFocus(plan ? 'reorder' : isCancelling ? 'cancel' : 'order');
-  const { reference, status, payment, created_at: at } = order;
+  const { reference, status, payment, created_at: at, bank_account: account } = order;
   return (
     <AccountFrame
       title={text('orders.order', { reference })}
@@ -66,14 +66,15 @@ export function Page({ data: { order, plan, isCancelling } }: { data: OrderData 
       {status === 'awaiting_transfer' && (
         <Banner title={text('orders.transfer_awaited')}>
           <p>{text('orders.transfer_awaited_text', { reference })}</p>
-          <p className="figures">
-            {text('orders.transfer_to', {
-              holder: BANK_ACCOUNT.holder,
-              iban: writtenIban(BANK_ACCOUNT.iban),
-              bic: BANK_ACCOUNT.bic,
-              amount: money(order.amount.total),
-            })}
-          </p>
+          {account && (
+            <p className="figures">
+              {text('orders.transfer_to', {
+                ...account,
+                iban: writtenIban(account.iban),
+                amount: money(order.amount.total),
+              })}
+            </p>
+          )}
         </Banner>
       )}
       {status === 'cancelled' && (

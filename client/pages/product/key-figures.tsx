@@ -1,6 +1,7 @@
 import { usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import type { Product, ProductModel } from '#shared/contract/product.ts';
+import { figureOfRole, keyFigures } from '#shared/domain/figures.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import styles from './key-figures.module.css';
 
@@ -9,19 +10,18 @@ const MAX_FIGURES = 6;
 export function KeyFigures({ product, model }: { product: Product; model: ProductModel }) {
   const text = useTranslations();
   const { locale } = usePage().site;
-  const { POWER, COOLING, VOLUME, AIRFLOW, INPUT, SOUND } = model.attributes;
   const figures = [
-    POWER,
-    COOLING,
-    VOLUME,
-    AIRFLOW,
-    INPUT,
+    ...keyFigures(model.attributes),
     { label: text('product.depth'), value: model.depth, unit: 'mm' },
-    SOUND,
+    figureOfRole(model.attributes, 'sound'),
     { label: text('product.weight'), value: model.weight, unit: 'kg' },
-    { label: text('product.guarantee_short'), value: product.guarantee, unit: text('unit.years') },
+    product.guarantee > 0 && {
+      label: text('product.guarantee_short'),
+      value: product.guarantee,
+      unit: text('unit.years'),
+    },
   ]
-    .flatMap((figure) => figure ?? [])
+    .flatMap((figure) => figure || [])
     .slice(0, MAX_FIGURES);
   return (
     <section className="container" aria-label={text('product.key_figures')}>

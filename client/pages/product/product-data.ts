@@ -10,7 +10,10 @@ const AVAILABILITY = {
 const MADE_TO_ORDER = 'https://schema.org/MadeToOrder';
 
 /** Structured data of a product (schema.org): description, dimensions, prices and energy class. */
-export function productData(product: Product, url: string, images: string[]): object {
+export function productData(
+  product: Product,
+  { url, images, priceCurrency }: { url: string; images: string[]; priceCurrency: string },
+): object {
   // Net prices are specific to the customer, so structured data contains public prices only.
   const prices = product.variants.flatMap(({ price }) => (price?.kind === 'public' ? [price] : []));
   const values = prices.map(({ value }) => value);
@@ -31,12 +34,12 @@ export function productData(product: Product, url: string, images: string[]): ob
         '@type': 'AggregateOffer',
         lowPrice: Math.min(...values),
         highPrice: Math.max(...values),
-        priceCurrency: 'EUR',
+        priceCurrency,
         priceSpecification: {
           '@type': 'PriceSpecification',
           minPrice: Math.min(...values),
           maxPrice: Math.max(...values),
-          priceCurrency: 'EUR',
+          priceCurrency,
           valueAddedTaxIncluded: prices.every(({ tax }) => tax === 'included'),
         },
         offerCount: prices.length,

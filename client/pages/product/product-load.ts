@@ -28,11 +28,11 @@ export const load: PageLoad<ProductPageData> = async (args) => {
       title: args.text('product.page_title', { name: product.name, subtitle: product.subtitle }),
       type: 'product',
       structuredData: [
-        productData(
-          product,
-          siteUrl + (meta.canonical ?? match.pathname),
-          product.pictures.map(({ webp }) => pictureUrl(webp)),
-        ),
+        productData(product, {
+          url: siteUrl + (meta.canonical ?? match.pathname),
+          images: product.pictures.map(({ webp }) => pictureUrl(webp)),
+          priceCurrency: store.settings.salesplan.currency.code,
+        }),
       ],
     },
   };

@@ -6,6 +6,7 @@ import { ComparisonBar } from '#client/components/comparison/comparison-bar.tsx'
 import { ElevationStrip } from '#client/components/elevation-strip/elevation-strip.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
+import { hasDrawing } from '#shared/drawing/has-drawing.ts';
 import { Documents } from './documents.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { KeyFigures } from './key-figures.tsx';
@@ -43,12 +44,14 @@ export function Page({ data: { product, chosen, favorites } }: { data: ProductPa
         <Story product={product} />
       </Section>
       <Section name="plan">
-        <DimensionDrawingSection product={product} model={choice.model} file={choice.model.plan} />
+        {hasDrawing(product.drawing) && (
+          <DimensionDrawingSection product={product} model={choice.model} file={choice.model.plan} />
+        )}
       </Section>
       <Section name="technical">
         <TechnicalTable product={product} chosen={choice.model} />
       </Section>
-      {product.type.endsWith('-gaz') && (
+      {product.burns_gas && (
         <div className={`${styles.emergency} container`}>
           {text('product.gas')} <a href="tel:0800473333">0&nbsp;800&nbsp;47&nbsp;33&nbsp;33</a>,{' '}
           <a href="tel:18">18</a>, <a href="tel:112">112</a>

@@ -39,7 +39,7 @@ export function Purchase({ product, choice, favorites }: PurchaseProps) {
   const isSold =
     settings.isProConnected && isEnabled('cart') && variant.price !== null && variant.stock !== 'out';
   const phone = settings.setting(`contact_phone_${site.target}`);
-  const reference = text('product.reference', { reference: variant.reference, ean: variant.ean });
+  const reference = text('product.reference', { reference: variant.reference, ean: variant.ean || 'none' });
   const stock = text(product.signature ? 'stock.made_to_order' : `stock.${variant.stock}`);
   const { symbol } = settings.salesplan.currency;
   const price = variant.price && amountText(text, paidAmount(variant.price), { locale: site.locale, symbol });
@@ -54,7 +54,9 @@ export function Purchase({ product, choice, favorites }: PurchaseProps) {
         </>
       )}
       <VariantForm product={product} choice={choice} />
-      <Announcement text={[model.label, variant.colour.label, price, reference, stock].join(', ')} />
+      <Announcement
+        text={[model.label, variant.colour.label, price, reference, stock].filter(Boolean).join(', ')}
+      />
       <div className={styles.price}>
         <div>
           {product.price_visible ? (
@@ -113,10 +115,12 @@ export function Purchase({ product, choice, favorites }: PurchaseProps) {
         </p>
       )}
       <ul className={styles.promises}>
-        <li>
-          <Icon of={ShieldCheck} size="small" />
-          {text('product.guarantee', { years: product.guarantee })}
-        </li>
+        {product.guarantee > 0 && (
+          <li>
+            <Icon of={ShieldCheck} size="small" />
+            {text('product.guarantee', { years: product.guarantee })}
+          </li>
+        )}
         <li>
           <Icon of={Wrench} size="small" />
           {text('product.parts')}

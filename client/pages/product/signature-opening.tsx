@@ -16,7 +16,7 @@ export function SignatureOpening({ product, choice, favorites }: PurchaseProps) 
         drawing={drawingOf(product, choice)}
       />
       <div className={`${styles.opening} grid container`}>
-        <p className={styles.lead}>{product.lead}</p>
+        {product.lead && <p className={styles.lead}>{product.lead}</p>}
         <Purchase product={product} choice={choice} favorites={favorites} />
       </div>
       <div className={`${styles.views} container`}>

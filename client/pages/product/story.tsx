@@ -4,24 +4,28 @@ import { Scene } from '#client/components/scene/scene.tsx';
 import type { DrawingData } from '#shared/contract/drawing.ts';
 import type { Product } from '#shared/contract/product.ts';
 import type { ScenePicture } from '#shared/contract/scene-picture.ts';
+import { hasDrawing } from '#shared/drawing/has-drawing.ts';
 import styles from './story.module.css';
 
+/** Story, points and a picture in use; nothing without words. */
 export function Story({ product }: { product: Product }) {
-  const room = product.rooms.at(-1);
+  const { story, points, drawing } = product;
+  if (!story.title && !story.text && points.length === 0) return null;
+  const isDrawn = hasDrawing(drawing);
+  const room = product.rooms.at(-1) ?? (isDrawn ? undefined : product.gallery.at(-1));
   return (
     <section className={`${styles.story} grid container`}>
-      {room ? (
+      {room && (
         <div className={isWide(room) ? `${styles.room} ${styles.wide}` : styles.room}>
           <Scene picture={room} sizes="(max-width: 1088px) 100vw, 60rem" />
         </div>
-      ) : (
-        <Corner drawing={product.drawing} />
       )}
+      {!room && isDrawn && <Corner drawing={drawing} />}
       <div className={styles.words}>
-        <h2>{product.story.title}</h2>
-        <p>{product.story.text}</p>
+        <h2>{story.title}</h2>
+        <p>{story.text}</p>
         <dl>
-          {product.points.map((point, index) => (
+          {points.map((point, index) => (
             <div key={index}>
               <dt>{point.title}</dt>
               <dd>{point.text}</dd>

@@ -4,6 +4,7 @@ import { useTranslations, type Translate } from '#client/app/intl/use-translatio
 import { figureText } from '#client/components/product-card/figure-text.ts';
 import { Amount, digitsOf, paidAmount } from '#client/components/price/amount.tsx';
 import type { Price, Product, ProductModel } from '#shared/contract/product.ts';
+import { figureCodes } from '#shared/domain/figures.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
 import styles from './technical-table.module.css';
@@ -70,36 +71,33 @@ function measureRows(product: Product, text: Translate, locale: Locale): Row[] {
     unit,
     value: (model) => formatFigure(of(model), locale),
   });
-  const codes = ['INPUT', 'SURFACE', 'SOUND'].filter((code) =>
-    product.models.some((model) => model.attributes[code]),
+  // The figure that names the sizes is in the head of the table.
+  const codes = figureCodes(product.models).filter((code) =>
+    product.models.some(({ label, attributes }) => {
+      const figure = attributes[code];
+      return figure && figureText(figure, locale) !== label;
+    }),
   );
   return [
     measure(text('product.width'), 'mm', (model) => model.width),
     measure(text('product.height'), 'mm', (model) => model.height),
     measure(text('product.depth'), 'mm', (model) => model.depth),
     measure(text('product.weight'), 'kg', (model) => model.weight),
-    ...codes.map((code): Row => {
-      const [first] = product.models.flatMap((model) => model.attributes[code] ?? []);
-      return {
-        label: first?.label ?? code,
-        unit: first?.unit ?? '',
-        value: ({ attributes }) => {
-          const figure = attributes[code];
-          return figure
-            ? figureText(
-                {
-                  label: figure.label,
-                  value: figure.value,
-                  ...(figure.to !== undefined && { to: figure.to }),
-                },
-                locale,
-              )
-            : '–';
-        },
-      };
-    }),
+    ...codes.map((code) => figureRow(product.models, code, locale)),
     ...classRows(product, text),
   ];
+}
+
+/** The head has the unit of the first size; a size in another unit states its own. */
+function figureRow(models: readonly ProductModel[], code: string, locale: Locale): Row {
+  const [first] = models.flatMap((model) => model.attributes[code] ?? []);
+  const unit = first?.unit ?? '';
+  return {
+    label: first?.label ?? code,
+    unit,
+    value: ({ attributes: { [code]: figure } }) =>
+      figure ? figureText(figure.unit === unit ? { ...figure, unit: '' } : figure, locale) : '–',
+  };
 }
 
 /** Energy class of each size; a label with two classes has two rows, named by application. */

@@ -4,6 +4,7 @@ import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { swatchClass } from '#client/components/swatches/swatches.tsx';
 import { figureText } from '#client/components/product-card/figure-text.ts';
 import type { Product, ProductModel } from '#shared/contract/product.ts';
+import { figureOfRole } from '#shared/domain/figures.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import { variantQuery, type VariantChoice } from './use-variant.ts';
 import styles from './variant-form.module.css';
@@ -15,7 +16,7 @@ export function VariantForm({ product, choice }: VariantFormProps) {
   const text = useTranslations();
   const { locale } = usePage().site;
   const { variant, model } = choice;
-  const surface = model.attributes['SURFACE'];
+  const surface = figureOfRole(model.attributes, 'floor_area');
   return (
     <div className={styles.form}>
       {product.models.length > 1 && (

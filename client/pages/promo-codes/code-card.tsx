@@ -1,9 +1,9 @@
 import { useHref, usePage } from '#client/app/page/page-context.ts';
+import { useMoney } from '#client/app/intl/use-money.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useDay } from '#client/app/page/use-day.ts';
 import { Badge } from '#client/ui/badge/badge.tsx';
 import { Button } from '#client/ui/button/button.tsx';
-import { formatPrice } from '#shared/domain/price.ts';
 import { CopyButton } from './copy-button.tsx';
 import type { ShownCode } from './promo-codes-load.ts';
 import styles from './promo-codes-page.module.css';
@@ -29,7 +29,7 @@ function ApplyForm({ code }: { code: string }) {
 export function CodeCard({ code: promotion }: { code: ShownCode }) {
   const text = useTranslations();
   const dayOf = useDay();
-  const { locale } = usePage().site;
+  const money = useMoney(0);
   const { code, title, conditions, minimum, expires_at: expiresAt, daysLeft } = promotion;
   return (
     <li className={styles.card}>
@@ -39,9 +39,7 @@ export function CodeCard({ code: promotion }: { code: ShownCode }) {
         <p className={`${styles.terms} figures`}>
           <span>
             {minimum > 0
-              ? text('benefits.codes_minimum', {
-                  amount: formatPrice(minimum, { locale, symbol: '€', digits: 0 }),
-                })
+              ? text('benefits.codes_minimum', { amount: money(minimum) })
               : text('benefits.codes_no_minimum')}
           </span>
           <time dateTime={expiresAt}>{text('benefits.codes_until', { date: dayOf(expiresAt) })}</time>

@@ -37,7 +37,7 @@ export function Page({ data: { article, voted } }: { data: SavData }) {
         <Documents documents={article.documents} />
       </div>
       <GasSafety
-        types={products.map(({ type }) => type)}
+        products={products}
         title={text('sav.emergency')}
         advice={[text('sav.emergency_gas'), text('sav.emergency_carbon_monoxide')]}
       />

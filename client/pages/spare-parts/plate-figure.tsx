@@ -19,10 +19,10 @@ export function PlateFigure() {
           {brand.name}
         </text>
         <text x="44" y="96" className={styles.strong}>
-          AT-LAM-1500-BR
+          {text('parts.plate_reference')}
         </text>
         <text x="44" y="122" className={styles.small}>
-          230 V ~ 50 Hz · 1500 W · IP24
+          230 V ~ 50 Hz
         </text>
         <text x="44" y="158" className={styles.strong}>
           N° LAM-2614-00451

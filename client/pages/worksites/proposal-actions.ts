@@ -1,6 +1,5 @@
 import { createProjectsApi } from '#shared/api/projects.ts';
 import type { ActionArgs, ActionOutcome } from '#client/pages/common/load/page-action.ts';
-import { VAT_RATES } from '#shared/domain/proposal-totals.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
 import { readMargin } from './proposal-values.ts';
 import { redirectToWorksites } from './redirect-to-worksites.ts';
@@ -43,11 +42,11 @@ export async function endShares(args: ActionArgs, worksite: number): Promise<Act
   return redirectToWorksites(args, { worksite, view: 'proposal', anchor: LINKS_ANCHOR });
 }
 
-/** Reads the VAT rate of each configuration; unknown rates are ignored. */
+/** Reads the VAT rate of each configuration. */
 function ratesIn(form: FormData) {
   return [...form].flatMap(([name, value]) => {
     const id = /^vat_([1-9]\d{0,8})$/.exec(name)?.[1];
-    const vat = VAT_RATES.find((rate) => String(rate) === value);
-    return id !== undefined && vat ? [{ configuration: Number(id), vat }] : [];
+    const vat = Number(value);
+    return id !== undefined && Number.isInteger(vat) && vat > 0 ? [{ configuration: Number(id), vat }] : [];
   });
 }

@@ -10,7 +10,6 @@ import { SelectField } from '#client/ui/select/select-field.tsx';
 import { TextArea, TextField } from '#client/ui/text-field/text-field.tsx';
 import type { Proposal } from '#shared/contract/proposal.ts';
 import { formatFigure } from '#shared/domain/price.ts';
-import { VAT_RATES } from '#shared/domain/proposal-totals.ts';
 import { proposalValues } from './proposal-values.ts';
 import { WORKSITE_ERRORS } from './worksite-labels.ts';
 import styles from './worksites.module.css';
@@ -54,7 +53,7 @@ function Fields({ proposal }: { proposal: Proposal }) {
   const labels = useLabels(proposal);
   const field = useFormFields(WORKSITE_ERRORS);
   const of = (name: string) => field(name, labels[name] ?? name);
-  const rates = VAT_RATES.map((rate) => ({
+  const rates = proposal.vat_rates.map((rate) => ({
     value: String(rate),
     label: text('worksites.percent', { rate: formatFigure(rate / 100, locale) }),
   }));

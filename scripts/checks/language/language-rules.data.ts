@@ -18,6 +18,11 @@ export const LANGUAGE_RULES: readonly LanguageRule[] = [
     places: ['comment'],
   },
   {
+    pattern: /^(?:what|who|whose|whom|whoever|whatever)\b/i,
+    use: 'the subject, the condition and the result',
+    places: ['title'],
+  },
+  {
     pattern: /\b(?:whoever|somebody|nobody|anybody|everybody)\b/i,
     use: 'the client, request, caller, user, visitor, operator or node',
     places: PROSE,

@@ -4,7 +4,10 @@ import { listFiles, SOURCE_FOLDERS } from '../list-files.ts';
 import { EXCEPTIONS } from './exceptions.data.ts';
 import { findLanguageFindings } from './find-language-findings.ts';
 
+/** Texts of a shop are for its visitors. */
+const SHOP_FILES = /^(?:tests\/shops|scripts\/shop-template)\//;
 const isChecked = (path: string) =>
+  !SHOP_FILES.test(path) &&
   /\.(?:ts|tsx|mjs|md|py|sh|ya?ml|cfg|conf|service)$|(?:^|\/)(?:Dockerfile|\.env\.example)$/.test(path);
 const filesOfRoot = readdirSync('.').filter((name) => statSync(name).isFile());
 const read = (path: string) => ({ path, text: readFileSync(path, 'utf8') });
@@ -54,6 +57,17 @@ describe('language of code and documentation', () => {
     'In capital letters, or letters of 200 %.',
   ])('letters of the alphabet are no emails: %s', (text) => {
     expect(findLanguageFindings([{ path: 'server/a.ts', text: `/** ${text} */` }])).toEqual([]);
+  });
+
+  it.each([
+    'who comes after a change waits for no page from before',
+    'answers are forgotten by their tags',
+    'kept pages have their line in the log',
+    'what is paid is not taken back',
+    'a change in the back office is told to the storefront',
+  ])('names of mutation rows: would find “%s”', (name) => {
+    const text = `const ROWS = [{ name: '${name}' }];`;
+    expect(findLanguageFindings([{ path: 'tests/mutation/a.data.ts', text }])).toHaveLength(1);
   });
 
   it('comments and alerts of deployment files: are read', () => {

@@ -6,9 +6,10 @@ import type { Place } from './language-rules.data.ts';
 export type Utterance = { place: Place; text: string; line: number };
 
 const TEST_FUNCTIONS = new Set(['it', 'test', 'describe']);
+const MUTATION_ROWS = /^tests\/mutation\/.*\.data\.ts$/;
 const DIRECTIVE = /^(?:oxlint|@ts-|#__|<reference)/;
 
-/** Reads the comments, declared names and test titles of a source file. */
+/** Reads the comments, declared names, test titles and names of mutation rows of a source file. */
 export function readSource(path: string, source: string): Utterance[] {
   const { program, comments } = parseSync(path, source);
   const lineOf = createLineOf(source);
@@ -20,7 +21,7 @@ export function readSource(path: string, source: string): Utterance[] {
   for (const { node } of walk(program)) {
     const name = declaredName(node);
     if (name) inCode.push({ place: 'identifier', text: name.text, line: lineOf(name.start) });
-    const title = testTitle(node);
+    const title = testTitle(node) ?? (MUTATION_ROWS.test(path) ? rowName(node) : undefined);
     if (title !== undefined) inCode.push({ place: 'title', text: title, line: lineOf(node.start) });
   }
   return [...inComments, ...inCode];
@@ -82,6 +83,13 @@ function testTitle(node: Node): string | undefined {
   const [title] = node.arguments;
   if (title?.type === 'TemplateLiteral') return title.quasis.map(({ value }) => value.raw).join('…');
   return title?.type === 'Literal' && typeof title.value === 'string' ? title.value : undefined;
+}
+
+/** The name of a mutation row. */
+function rowName(node: Node): string | undefined {
+  if (node.type !== 'Property' || node.key.type !== 'Identifier' || node.key.name !== 'name')
+    return undefined;
+  return node.value.type === 'Literal' && typeof node.value.value === 'string' ? node.value.value : undefined;
 }
 
 function calledName(callee: Node): string {

@@ -37,10 +37,6 @@ export const CODED_TEXT_EXCEPTIONS: readonly CodedTextException[] = [
     reason: 'Aliases of columns.',
   },
   {
-    path: /^backoffice\/shop\/(?:energy\/[a-z-]+|catalogue\/(?:environment-row|room-area))\.ts$/,
-    reason: 'Words of the energy and environment regulations, beside the figure that each of them names.',
-  },
-  {
     path: /^backoffice\/shop\/catalogue\/(?:read-categories|table-fields|write-product)\.ts$/,
     reason: 'Names of columns and heads of tables in the files of a shop.',
   },

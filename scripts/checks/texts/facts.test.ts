@@ -84,10 +84,14 @@ describe('facts of the demo shop', () => {
     expect(example.replaceAll(/[^A-Z]/g, '')).toHaveLength(letters);
   });
 
-  it.each([
-    ['client/components/footer/footer-figures.tsx', /value: (\d+), name: 'figures\.(\w+)'/g],
-    ['client/pages/landing/trust.tsx', /value: '(\d+)', label: 'quote\.(\w+)'/g],
-  ])('figures in %s: equal the facts', (path, pattern) => {
+  it('figures at the foot of pages: equal the facts, in both languages', () => {
+    const settings = readFileSync('demo-shop/settings.yaml', 'utf8');
+    const shown = [...settings.matchAll(/^ +- "(\d+)\|/gm)].map(([, value]) => Number(value));
+    const facts = [FACTS.factories.length, FACTS.researchCentres, FACTS.trainingCentres, FACTS.advisers];
+    expect(shown).toEqual([...facts, ...facts]);
+  });
+
+  it('figures of the quote pages: equal the facts', () => {
     const facts: Readonly<Record<string, number>> = {
       factories: FACTS.factories.length,
       research: FACTS.researchCentres,
@@ -96,7 +100,8 @@ describe('facts of the demo shop', () => {
       since: FACTS.founded,
       parts: FACTS.partsYears,
     };
-    const shown = [...readFileSync(path, 'utf8').matchAll(pattern)];
+    const source = readFileSync('client/pages/landing/trust.tsx', 'utf8');
+    const shown = [...source.matchAll(/value: '(\d+)', label: 'quote\.(\w+)'/g)];
     expect(shown.map(([, value, name = '']) => [name, Number(value)])).toEqual(
       shown.map(([, , name = '']) => [name, facts[name]]),
     );

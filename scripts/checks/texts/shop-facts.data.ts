@@ -1,4 +1,8 @@
-import { TELEPHONE, TRADE_TELEPHONE } from '#shared/brand.ts';
+/** Name and telephone numbers of the demo shop, which no code may state. */
+export const BRAND_NAME = 'Âtre';
+export const TELEPHONE = '02 61 91 12 12';
+export const TRADE_TELEPHONE = '02 61 91 12 40';
+
 /**
  * Facts that several texts of the demo shop repeat. All texts are compared with them (fact-rules.data.ts).
  */

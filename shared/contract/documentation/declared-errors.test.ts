@@ -11,7 +11,12 @@ describe('declared refusals of operations', () => {
     expect([...(errorsOf(product).get(404) ?? [])]).toEqual(['not_found']);
     expect([...(errorsOf(product).get(400) ?? [])]).toEqual(['invalid_request', 'not_available']);
     expect([...(errorsOf(login).get(401) ?? [])]).toEqual(['invalid_credentials', 'USER_NOT_VALIDATED']);
-    expect([...(errorsOf(findOperation('GET /company')).get(403) ?? [])]).toEqual(['forbidden']);
+    expect([...(errorsOf(findOperation('GET /company')).get(403) ?? [])]).toEqual([
+      'forbidden',
+      'role_required',
+      'cross_site',
+      'second_factor_required',
+    ]);
     expect([...(errorsOf(findOperation('GET /address')).get(500) ?? [])]).toContain('token_required');
   });
 

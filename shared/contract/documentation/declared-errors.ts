@@ -7,10 +7,14 @@ import { notesOf } from './find-notes.ts';
 const ACCESS_ERRORS: Readonly<Record<Access, readonly (readonly [number, readonly ErrorCode[]])[]>> = {
   public: [[500, ['invalid_token', 'blacklisted_token']]],
   customer: [[500, ['token_required', 'invalid_token', 'blacklisted_token']]],
-  'customer-or-operator': [[500, ['token_required', 'invalid_token', 'blacklisted_token']]],
+  'customer-or-operator': [
+    [401, ['session_ended']],
+    [403, ['role_required', 'cross_site', 'second_factor_required']],
+    [500, ['token_required', 'invalid_token', 'blacklisted_token']],
+  ],
   operator: [
-    [401, ['token_required', 'invalid_token']],
-    [403, ['forbidden']],
+    [401, ['token_required', 'invalid_token', 'session_ended']],
+    [403, ['forbidden', 'role_required', 'cross_site', 'second_factor_required']],
     [429, ['too_many_requests']],
   ],
   token: [],

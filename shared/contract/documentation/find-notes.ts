@@ -5,9 +5,10 @@ import { CONTACT_NOTES } from './contact-notes.data.ts';
 import { CUSTOMER_NOTES } from './customer-notes.data.ts';
 import type { OperationId } from '#shared/contract/operations.ts';
 import type { OperationNotes } from './operation-notes.ts';
+import { OPERATOR_NOTES } from './operator-notes.data.ts';
 import { ORDER_NOTES } from './order-notes.data.ts';
 import { PROJECT_NOTES } from './project-notes.data.ts';
-import { RECORD_NOTES } from './record-notes.ts';
+import { RECORD_NOTES, SHOP_RECORD_NOTES } from './record-notes.ts';
 
 /** Documentation of every operation, by operation id. A missing entry is a compile error. */
 export const OPERATION_NOTES: Readonly<Record<OperationId, OperationNotes>> = {
@@ -17,8 +18,10 @@ export const OPERATION_NOTES: Readonly<Record<OperationId, OperationNotes>> = {
   ...CUSTOMER_NOTES,
   ...CART_NOTES,
   ...ORDER_NOTES,
+  ...OPERATOR_NOTES,
   ...PROJECT_NOTES,
   ...RECORD_NOTES,
+  ...SHOP_RECORD_NOTES,
 };
 
 const BY_ID: Readonly<Record<string, OperationNotes>> = OPERATION_NOTES;

@@ -2,7 +2,7 @@ import type { OperationId } from '#shared/contract/operations.ts';
 import type { ErrorCode } from './error-codes.data.ts';
 
 /** Statuses that operations declare themselves; the others follow from access, parameters and body. */
-type DeclaredStatus = 400 | 401 | 404 | 405 | 409 | 412 | 422 | 429 | 500;
+type DeclaredStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 422 | 429 | 500;
 
 /** Header of a request besides `Authorization`. */
 export type HeaderNote = 'cart' | 'device' | 'idempotency' | 'match' | 'visitor';

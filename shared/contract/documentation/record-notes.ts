@@ -1,7 +1,8 @@
 import type { WritableResource } from '#shared/contract/records.ts';
+import type { ShopResource } from '#shared/contract/shop/shop-records.ts';
 import type { OperationNotes } from './operation-notes.ts';
 
-type NotesOf<Name extends WritableResource> = Readonly<
+type NotesOf<Name extends WritableResource | ShopResource> = Readonly<
   Record<
     | `GET /${Name}/record`
     | `GET /${Name}/record/{id}`
@@ -37,7 +38,12 @@ const FIELDS: Readonly<Record<string, OperationNotes['fields']>> = {
 const READING =
   'every field of a record, facts and references unresolved, in the language of the request and for every sales plan; an entity without texts in that language has none';
 const CONDITION =
-  'With `If-Match`, the write is refused with 412 when the record in the language of the request no longer has that entity tag.';
+  'With `If-Match`, the write is refused with 412 when the record no longer has that entity tag.';
+
+/** Field codes of shop records that no schema knows. */
+const SHOP_FIELDS = { '*': ['taken', 'unknown', 'loop', 'not_leaf'] } as const;
+const SHOP_READING =
+  'every field of a record with its texts in every language, for every sales plan; products are named by reference, categories by number';
 
 /** Generic writes of operators (specification section 7). */
 export const RECORD_NOTES = {
@@ -60,31 +66,92 @@ export const RECORD_NOTES = {
   ...notesOf('sitemap', 'SitemapSection', 'a section of the site map'),
 };
 
+/** Writes of a shop's records by operators. */
+export const SHOP_RECORD_NOTES = {
+  ...shopNotesOf('product', 'Product', 'a product as the files of a shop state it'),
+  ...shopNotesOf('variant', 'Variant', 'a variant with price and stock'),
+  'PUT /variant/price': {
+    name: 'setPrices',
+    description:
+      'Sets the prices of up to 1000 variants, all or nothing; each unknown or repeated reference is refused by its field. Equal prices are not written.',
+    fields: { '*': ['unknown'] },
+  },
+  'PUT /variant/stock': {
+    name: 'setStock',
+    description:
+      'Sets the quantities of up to 1000 variants, all or nothing; each unknown or repeated reference is refused by its field. Equal quantities are not written.',
+    fields: { '*': ['unknown'] },
+  },
+  ...shopNotesOf('promotion', 'Promotion', 'a promotion code for every professional'),
+  ...shopNotesOf('document', 'Document', 'a document that is generated from the catalogue'),
+  ...shopNotesOf('part/family', 'PartFamily', 'a family of spare parts'),
+  ...shopNotesOf('part', 'Part', 'a spare part or accessory with the products that have it'),
+  ...shopNotesOf('eclate', 'ExplodedView', 'an exploded view with its numbered parts'),
+  ...shopNotesOf('carrier/relay-points', 'RelayPoint', 'a relay point of a carrier'),
+  ...shopNotesOf('contact/label', 'ContactLabel', 'a certification of installers and points of sale'),
+  ...shopNotesOf('contact/customer', 'CustomerContact', 'a contact of the customers of a region'),
+  ...shopNotesOf('former-product', 'FormerProduct', 'a product that is no longer sold'),
+};
+
+function shopNotesOf<Name extends ShopResource>(name: Name, entity: string, words: string): NotesOf<Name>;
+function shopNotesOf(name: string, entity: string, words: string): Record<string, OperationNotes> {
+  return {
+    ...writeNotesOf(name, { entity, words, reading: SHOP_READING, fields: SHOP_FIELDS, place: '' }),
+    [`DELETE /${name}/{id}`]: {
+      name: `remove${entity}`,
+      description: `Removes ${words}. ${CONDITION}`,
+      errors: { 409: ['in_use'], 412: ['record_changed'] },
+      headers: ['match'],
+    },
+  };
+}
+
 /** Notes of the operations of a resource. `entity`: its name in `operationId`; `words`: its name in descriptions. */
 function notesOf<Name extends WritableResource>(name: Name, entity: string, words: string): NotesOf<Name>;
 function notesOf(name: string, entity: string, words: string): Record<string, OperationNotes> {
-  const fields = FIELDS[name] ?? RECORD_FIELDS;
+  return writeNotesOf(name, {
+    entity,
+    words,
+    reading: READING,
+    fields: FIELDS[name] ?? RECORD_FIELDS,
+    place: ' in the language of the request',
+  });
+}
+
+type Words = {
+  entity: string;
+  words: string;
+  reading: string;
+  fields: OperationNotes['fields'];
+  /** Follows the words, for records of one language. */
+  place: string;
+};
+
+function writeNotesOf(
+  name: string,
+  { entity, words, reading, fields, place }: Words,
+): Record<string, OperationNotes> {
   return {
     [`GET /${name}/record`]: {
       name: `list${entity}Records`,
-      description: `Lists records to export and edit: ${READING}.`,
+      description: `Lists records to export and edit: ${reading}.`,
     },
     [`GET /${name}/record/{id}`]: {
       name: `get${entity}Record`,
-      description: `Returns ${words} as \`PUT /${name}\` takes it: ${READING}. \`ETag\` identifies its state.`,
+      description: `Returns ${words} as \`PUT /${name}\` takes it: ${reading}. \`ETag\` identifies its state.`,
       hasTag: true,
     },
     [`POST /${name}`]: {
       name: `create${entity}`,
-      description: `Creates ${words} in the language of the request and returns its number.`,
-      fields,
+      description: `Creates ${words}${place} and returns its number.`,
+      ...(fields && { fields }),
       hasTag: true,
     },
     [`PUT /${name}`]: {
       name: `replace${entity}`,
-      description: `Replaces ${words} in the language of the request; \`id\` in the body names it. A body that equals the stored record changes nothing. ${CONDITION}`,
+      description: `Replaces ${words}${place}; \`id\` in the body names it. A body that equals the stored record changes nothing. ${CONDITION}`,
       errors: { 404: ['not_found'], 412: ['record_changed'] },
-      fields,
+      ...(fields && { fields }),
       headers: ['match'],
       hasTag: true,
     },

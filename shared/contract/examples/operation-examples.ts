@@ -1,6 +1,6 @@
 import { notesOf } from '#shared/contract/documentation/find-notes.ts';
 import type { Operation } from '#shared/contract/operation.ts';
-import { RECORD_OPERATIONS } from '#shared/contract/record-operations.ts';
+import { RECORD_OPERATIONS, SHOP_RECORD_OPERATIONS } from '#shared/contract/record-operations.ts';
 import recorded from './recorded-examples.json' with { type: 'json' };
 import written from './written-examples.json' with { type: 'json' };
 
@@ -32,16 +32,18 @@ function recordExamples(
   examples: Readonly<Record<string, OperationExample>>,
 ): Record<string, OperationExample> {
   return Object.fromEntries(
-    RECORD_OPERATIONS.flatMap(({ id, method, body }: Operation): [string, OperationExample][] => {
-      if (method !== 'put') return [];
-      const entity = notesOf(id).name.replace('replace', '');
-      // Requests may leave out fields with defaults; responses have them.
-      const record = body.safeParse(examples[`replace${entity}`]?.body).data;
-      if (!record) return [];
-      return [
-        [`list${entity}Records`, { response: { items: [record], total: 1 } }],
-        [`get${entity}Record`, { path: { id: Number(record['id']) }, response: record }],
-      ];
-    }),
+    [...RECORD_OPERATIONS, ...SHOP_RECORD_OPERATIONS].flatMap(
+      ({ id, method, body }: Operation): [string, OperationExample][] => {
+        if (method !== 'put') return [];
+        const entity = notesOf(id).name.replace('replace', '');
+        // Requests may leave out fields with defaults; responses have them.
+        const record = body.safeParse(examples[`replace${entity}`]?.body).data;
+        if (!record) return [];
+        return [
+          [`list${entity}Records`, { response: { items: [record], total: 1 } }],
+          [`get${entity}Record`, { path: { id: Number(record['id']) }, response: record }],
+        ];
+      },
+    ),
   );
 }

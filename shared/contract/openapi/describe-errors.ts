@@ -65,6 +65,8 @@ function exampleOf(code: ErrorCode, fields: Fields): JsonSchema {
       return { ...body, status: 'not_available_in_this_saleplan', exist_in: [2, 3] };
     case 'USER_NOT_VALIDATED':
       return { ...body, status: 'email_confirmed' };
+    case 'role_required':
+      return { ...body, params: { roles: 'owner,orders' } };
     case 'invalid_request':
       return { ...body, errors: { site_id: 'required' } };
     case 'invalid_form':

@@ -4,7 +4,9 @@ import { notesOf } from '#shared/contract/documentation/find-notes.ts';
 import { exampleOf, type OperationExample } from '#shared/contract/examples/operation-examples.ts';
 import { NO_FIELDS, type Access, type Operation } from '#shared/contract/operation.ts';
 import { OPERATIONS } from '#shared/contract/operations.ts';
+import { OPERATOR_COOKIE } from '#shared/domain/operator-cookie.ts';
 import { FILES_FIELD, MAX_ATTACHMENTS } from '#shared/domain/attachments.ts';
+import { isForOperators, rolesOf } from '#shared/contract/operator-role.ts';
 import { describeErrors } from './describe-errors.ts';
 import { describeParameters } from './describe-parameters.ts';
 import { createSchemaRegistry, type JsonSchema, type SchemaRegistry } from './schema-registry.ts';
@@ -15,7 +17,7 @@ const DESCRIPTION = `API between the storefront and its back office. The storefr
 - Every refusal is an \`Error\`: \`code\` is for programs, \`message\` for developers. \`errors\` maps fields to codes, \`params\` holds figures for messages.
 - An expired or unknown session is refused with 500 and the code \`token_required\`, \`invalid_token\`, \`blacklisted_token\` or \`refresh_no_longer_available\`; the storefront then ends the session of the visitor.
 - Lists are objects with \`items\` and \`total\`. Lists in pages take \`page\` and \`perPage\`; a page beyond the last is empty.
-- Operators edit records: \`PUT /{resource}\` takes what \`GET /{resource}/record/{id}\` returns, and \`If-Match\` with its \`ETag\` refuses a write based on an outdated one with 412.
+- Operators edit records: \`PUT /{resource}\` takes what \`GET /{resource}/record/{id}\` returns, and \`If-Match\` with its \`ETag\` refuses a write based on an outdated one with 412. A field that the record does not have is refused with the code \`unknown_key\`, and \`params\` maps it to the nearest known name.
 - Responses to requests with credentials, and of operations that need any, bear \`Cache-Control: private, no-store\`.
 - Responses may hold further fields; clients ignore them.`;
 
@@ -34,12 +36,14 @@ const TAGS: Readonly<Record<string, string>> = {
   document: 'Manuals, data sheets and certificates.',
   home: 'Home pages.',
   menu: 'Menus.',
+  operator: 'Sign-in, people and tokens of the back office. The storefront does not forward these calls.',
   order: 'Orders and their documents.',
   page: 'Content pages.',
   part: 'Spare parts, exploded views and quick orders.',
   payment: 'Means of payment and notifications of the payment provider.',
   preview: 'Previews of unpublished pages.',
   product: 'Products, variants and sizes.',
+  promotion: 'Promotion codes.',
   project: 'Worksites with configurations and proposals.',
   redirection: 'Redirect rules of editors.',
   sav: 'After-sales pages, questions and appliance faults.',
@@ -82,7 +86,19 @@ export function openApiDocument(basePath: string): JsonSchema {
           scheme: 'bearer',
           description: 'Access token of a session, from `login` or `renewSession`.',
         },
-        operator: { type: 'http', scheme: 'bearer', description: 'Token of the operators.' },
+        operator: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'Token of an operator: one created by `createOperatorToken`, or `OPERATOR_TOKEN`, which has every role.',
+        },
+        operatorSession: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: OPERATOR_COOKIE,
+          description:
+            'Cookie of an operator, from `signInOperator`. It counts only in requests of pages of the back office, by `Sec-Fetch-Site` or `Origin`.',
+        },
       },
       responses,
       schemas: registry.components(),
@@ -94,8 +110,8 @@ export function openApiDocument(basePath: string): JsonSchema {
 const SECURITY: Readonly<Record<Access, JsonSchema[]>> = {
   public: [{}, { session: [] }],
   customer: [{ session: [] }],
-  'customer-or-operator': [{ session: [] }, { operator: [] }],
-  operator: [{ operator: [] }],
+  'customer-or-operator': [{ session: [] }, { operator: [] }, { operatorSession: [] }],
+  operator: [{ operator: [] }, { operatorSession: [] }],
   token: [{}, { session: [] }],
 };
 
@@ -111,7 +127,8 @@ function describe(operation: Operation, { registry, responses }: Parts): JsonSch
   return {
     operationId: notes.name,
     summary: operation.summary,
-    description: notes.description,
+    description: notes.description + rolesText(operation),
+    ...(isForOperators(operation) && { 'x-roles': rolesOf(operation) }),
     tags: [operation.tag],
     security: SECURITY[operation.access],
     parameters: describeParameters(operation, notes, example, registry),
@@ -129,6 +146,10 @@ function describe(operation: Operation, { registry, responses }: Parts): JsonSch
       ...describeErrors(operation, responses),
     },
   };
+}
+
+function rolesText(operation: Operation): string {
+  return isForOperators(operation) ? ` Roles of operators: ${rolesOf(operation).join(', ')}.` : '';
 }
 
 function describeContent(

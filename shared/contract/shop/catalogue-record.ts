@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slugText, visibleText } from '../fields.ts';
+import { FIGURE_ROLES } from '../figure-role.ts';
 import { ENERGY_KINDS } from './energy-record.ts';
 import { attributeCode, audience, recordKey, reference, sizeCode } from './product-record.ts';
 import { translated } from './translated.ts';
@@ -12,6 +13,9 @@ import { translated } from './translated.ts';
 export const ATTRIBUTE_KINDS = ['type', 'colour', 'energy_class', 'choice', 'number', 'range'] as const;
 
 export const DIMENSIONS = ['width', 'height', 'depth', 'weight'] as const;
+
+/** Roles of figures that sizes state; the sound is a field of its own. */
+export const STATED_ROLES = FIGURE_ROLES.filter((role) => role !== 'sound');
 
 const attributeOption = z.strictObject({
   value: recordKey,
@@ -27,6 +31,10 @@ export const attributeRecord = z.strictObject({
   large_unit: z.string().optional().describe('A thousand units, such as `kW`.'),
   large_from: z.number().optional().describe('Value from which the large unit is used.'),
   of: z.enum(DIMENSIONS).optional().describe('Dimension of the kind `range`.'),
+  role: z
+    .enum(STATED_ROLES)
+    .optional()
+    .describe('Meaning of a figure for the calculators and documents; at most one attribute of each.'),
   name: translated.describe('Name of the facet.'),
   label: translated.optional().describe('Label of the figure. Default: the name.'),
   options: z.array(attributeOption).default([]),
@@ -35,10 +43,31 @@ export type AttributeRecord = z.infer<typeof attributeRecord>;
 
 export const REFERENCE_ROOMS = ['living', 'bathroom'] as const;
 
+/** Installation guides that documents can draw. */
+export const GUIDES = [
+  'wall-heater',
+  'portable-heater',
+  'overhead-heater',
+  'gas-appliance',
+  'electric-towel-dryer',
+  'hot-water-towel-dryer',
+  'heat-pump',
+  'hydraulic-appliance',
+  'water-heater',
+  'electric-boiler',
+  'ventilation',
+  'control',
+  'air-conditioner',
+] as const;
+export type GuideName = (typeof GUIDES)[number];
+
 export const typeRecord = z.strictObject({
   key: recordKey,
   name: translated,
   size_name: z.array(attributeCode).describe('Figures that name a size: the first that it has.'),
+  key_figures: z
+    .array(attributeCode)
+    .describe('Figures of cards and of the head of the product page, in order. None: all of the shop.'),
   labels: z.record(attributeCode, translated).describe('Labels of figures, where the type has its own.'),
   room: z
     .enum(REFERENCE_ROOMS)
@@ -53,8 +82,27 @@ export const typeRecord = z.strictObject({
     .optional()
     .describe('Recycled share of the packaging in percent.'),
   has_lead: z.boolean().describe('Contains lead, a substance of very high concern.'),
+  guide: z.enum(GUIDES).optional().describe('Installation guide. None: documents have none.'),
+  burns_gas: z.boolean().describe('Pages state what to do at the smell of gas.'),
+  directives: z
+    .array(visibleText)
+    .describe('EU directives and regulations of the declaration of conformity, besides those of labels.'),
+  min_breaker: z
+    .number()
+    .int()
+    .min(1)
+    .max(125)
+    .optional()
+    .describe('Smallest breaker in amperes that the wiring rules allow.'),
 });
 export type TypeRecord = z.infer<typeof typeRecord>;
+
+const hexColour = z.string().regex(/^#[\dA-Fa-f]{6}$/, { error: 'invalid_colour' });
+/** The value is written into a style sheet: only characters of colours and gradients, and closed brackets. */
+const cssColour = z
+  .string()
+  .regex(/^[\w#%,. ()-]{1,300}$/, { error: 'invalid_colour' })
+  .refine((value) => value.split('(').length === value.split(')').length, { error: 'invalid_colour' });
 
 export const colourRecord = z.strictObject({
   key: recordKey,
@@ -63,7 +111,9 @@ export const colourRecord = z.strictObject({
     .regex(/^[0-9A-Z]{1,6}$/, { error: 'invalid_code' })
     .describe('Last part of references.'),
   name: translated,
-  swatch: z.string().min(1).describe('CSS colour or gradient.'),
+  swatch: cssColour.describe('CSS colour or gradient.'),
+  tone: hexColour.optional().describe('Body of drawings. Default: the swatch, if it is a colour.'),
+  outline: hexColour.optional().describe('Lines of drawings. Default: ink.'),
 });
 export type ColourRecord = z.infer<typeof colourRecord>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { vatPercent } from '../commerce.ts';
 import { distance, millimetres, slugText, visibleText } from '../fields.ts';
 import { energyRecord, soundRecord } from './energy-record.ts';
 import { translated } from './translated.ts';
@@ -81,6 +82,9 @@ export const productFacts = z.strictObject({
   colours: z.array(recordKey).min(1).describe('Keys in the table `colours`, in their order.'),
   card_colour: recordKey.optional().describe('Colour in lists. Default: the first.'),
   guarantee: z.int().min(0).max(100).default(0).describe('Years of guarantee.'),
+  vat_rate: vatPercent
+    .optional()
+    .describe('VAT rate in percent, one of those of the shop. Default: the standard rate.'),
   drawing: z
     .strictObject({
       design: z.string().min(1).describe('Name of a drawing at true scale (docs/shop-format.md).'),

@@ -2,7 +2,6 @@ import type { LoadArgs } from './page-load.ts';
 import { href } from '#routes/href.ts';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
 import type { ProductSize } from '#shared/contract/product-size.ts';
-import type { Filter } from '#shared/domain/filter-segments.ts';
 import { unitsFor, type Units } from '#shared/domain/heat/units.ts';
 import type { Room } from '#shared/domain/heat/rooms.ts';
 
@@ -13,15 +12,6 @@ export type Matches = {
   /** Path of the list of all matches; `null` without matches. */
   url: string | null;
 };
-
-const MAX_POWERS = 6;
-/** The catalogue's facet values for height, by lower bound in mm. */
-const HEIGHT_BANDS: [from: number, value: string][] = [
-  [0, 'moins-450'],
-  [450, '450-900'],
-  [900, '900-1200'],
-  [1200, 'plus-1200'],
-];
 
 export async function findMatches(args: LoadArgs, room: Room, advised: number, shown = 3): Promise<Matches> {
   const { api, match, store } = args;
@@ -41,12 +31,11 @@ export async function findMatches(args: LoadArgs, room: Room, advised: number, s
   });
   if (found.total === 0) return nothing;
   const site = { locale: match.locale, target: match.urlTarget };
-  const filters = filtersFor(found.powers, room.tall);
   return {
     units,
     items: found.items.slice(0, shown),
     total: found.total,
-    url: href('categories', site, { slug: category.slug, filters }),
+    url: href('categories', site, { slug: category.slug, filters: found.filters }),
   };
 }
 
@@ -58,13 +47,4 @@ async function findCategory({ api }: LoadArgs, slug: string) {
     if (error instanceof ApiError && !(error instanceof UnavailableError)) return undefined;
     throw error;
   }
-}
-
-function filtersFor(powers: readonly number[], tall: number | undefined): Filter[] {
-  const bands = HEIGHT_BANDS.filter(([from]) => from < (tall ?? 0));
-  const isLimited = bands.length > 0 && bands.length < HEIGHT_BANDS.length;
-  return [
-    ...powers.slice(0, MAX_POWERS).map((power) => ({ key: 'POWER', value: String(power) })),
-    ...(isLimited ? bands.map(([, value]) => ({ key: 'HEIGHT', value })) : []),
-  ];
 }

@@ -42,6 +42,7 @@ function GalleryContent({ product, choice, priority = false, sizes = BESIDE_THE_
   const text = useTranslations();
   const slides = slidesOf(product, choice.variant.colour.value, text);
   const { ref, current, go, turn, onScroll, onKeyDown } = useTrack(slides.length);
+  const hasView = slides.length > 1 || product.pictures.length > 0;
   const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps> | null>(null);
   const open = async () => {
     const { GalleryViewer } = await import('./gallery-viewer.tsx');
@@ -80,25 +81,33 @@ function GalleryContent({ product, choice, priority = false, sizes = BESIDE_THE_
           </ul>
         </div>
         <div className={styles.controls} data-print="no">
-          <button type="button" onClick={() => turn(-1)}>
-            <Icon of={ChevronLeft} />
-            <span className="hidden">{text('gallery.previous')}</span>
-          </button>
-          <Spoken
-            className="figures"
-            text={text('gallery.position', { position: current + 1, count: slides.length })}
-          />
-          <button type="button" onClick={() => turn(1)}>
-            <Icon of={ChevronRight} />
-            <span className="hidden">{text('gallery.next')}</span>
-          </button>
-          <button type="button" className={styles.open} onClick={() => void open()}>
-            <Icon of={Maximize2} size="small" />
-            {text('gallery.open')}
-          </button>
+          {slides.length > 1 && (
+            <>
+              <button type="button" onClick={() => turn(-1)}>
+                <Icon of={ChevronLeft} />
+                <span className="hidden">{text('gallery.previous')}</span>
+              </button>
+              <Spoken
+                className="figures"
+                text={text('gallery.position', { position: current + 1, count: slides.length })}
+              />
+              <button type="button" onClick={() => turn(1)}>
+                <Icon of={ChevronRight} />
+                <span className="hidden">{text('gallery.next')}</span>
+              </button>
+            </>
+          )}
+          {hasView && (
+            <button type="button" className={styles.open} onClick={() => void open()}>
+              <Icon of={Maximize2} size="small" />
+              {text('gallery.open')}
+            </button>
+          )}
         </div>
       </div>
-      <Thumbnails slides={slides} product={product} choice={choice} current={current} onChoose={go} />
+      {slides.length > 1 && (
+        <Thumbnails slides={slides} product={product} choice={choice} current={current} onChoose={go} />
+      )}
       {Viewer && <Viewer slides={slides} first={current} product={product} choice={choice} onClose={close} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Translate } from '#client/app/intl/use-translations.ts';
 import type { Product } from '#shared/contract/product.ts';
 import type { ScenePicture } from '#shared/contract/scene-picture.ts';
+import { hasDrawing } from '#shared/drawing/has-drawing.ts';
 
 /** A view of a product; `label` describes it. */
 export type Slide = { label: string } & (
@@ -9,17 +10,18 @@ export type Slide = { label: string } & (
   | { kind: 'drawing' }
 );
 
-/** Slides in order: front view, further pictures of the colour, rooms, dimension drawing. */
+/** Slides in order: front view, further pictures of the colour, rooms, dimension drawing if it has one. */
 export function slidesOf(
-  { name, gallery, rooms }: Pick<Product, 'name' | 'gallery' | 'rooms'>,
+  { name, drawing, gallery, rooms }: Pick<Product, 'name' | 'drawing' | 'gallery' | 'rooms'>,
   colour: string,
   text: Translate,
 ): Slide[] {
+  const isDrawn = hasDrawing(drawing);
   const further = gallery.filter((picture) => [colour, null].includes(picture.colour));
   return [
-    { kind: 'front', label: text('gallery.front', { name }) },
+    { kind: 'front', label: isDrawn ? text('gallery.front', { name }) : name },
     ...[...further, ...rooms].map((picture): Slide => ({ kind: 'room', picture, label: picture.alt })),
-    { kind: 'drawing', label: text('gallery.drawing', { name }) },
+    ...(isDrawn ? [{ kind: 'drawing' as const, label: text('gallery.drawing', { name }) }] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { Ruler } from 'lucide';
 import type { MouseEvent } from 'react';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
+import { Photograph } from '#client/components/photograph/photograph.tsx';
 import { pictureOf } from '#client/components/product-front/picture-of.ts';
 import { ProductFront } from '#client/components/product-front/product-front.tsx';
 import { usePictureSources } from '#client/app/page/use-picture-sources.ts';
@@ -8,6 +9,7 @@ import { Icon } from '#client/ui/icon/icon.tsx';
 import { Picture } from '#client/ui/picture/picture.tsx';
 import type { Product } from '#shared/contract/product.ts';
 import type { ScenePicture } from '#shared/contract/scene-picture.ts';
+import { hasDrawing } from '#shared/drawing/has-drawing.ts';
 import { drawingOf, type VariantChoice } from '../use-variant.ts';
 import styles from './thumbnails.module.css';
 import type { Slide } from './slides.ts';
@@ -55,6 +57,9 @@ export function Thumbnails({ slides, product, choice, current, onChoose }: Thumb
 
 function Front({ product, choice }: { product: Product; choice: VariantChoice }) {
   const drawing = drawingOf(product, choice);
+  const picture = pictureOf(drawing, product.pictures);
+  if (!hasDrawing(drawing))
+    return <Photograph name="" picture={picture} sizes={WIDTH} className={styles.front} />;
   const room = Math.max(drawing.width, drawing.height) * 0.12;
   const [width, height] = [drawing.width + 2 * room, drawing.height + 2 * room];
   return (
@@ -65,7 +70,7 @@ function Front({ product, choice }: { product: Product; choice: VariantChoice })
     >
       <ProductFront
         drawing={drawing}
-        picture={pictureOf(drawing, product.pictures)}
+        picture={picture}
         x={room}
         y={room}
         figure={{ width, narrow: WIDTH, wide: WIDTH }}

@@ -1,0 +1,7 @@
+import type { TypeRecord } from '#shared/contract/shop/catalogue-record.ts';
+
+/** Rules of a type of products (`product_type.data`). */
+export type StoredType = Pick<TypeRecord, 'burns_gas' | 'directives'> & {
+  guide: TypeRecord['guide'] | null;
+  min_breaker: number | null;
+};

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { byLanguage } from '#backoffice/shop/by-language.ts';
+import { removeTypesetting } from '#backoffice/shop/translations.ts';
+import type { Scene } from './scenes-table.ts';
+
+const storedScene = z.object({ alt: z.object({ fr: z.string(), en: z.string() }) });
+
+/** Pictures of rooms in the order of galleries. `productKeys`: by id. */
+export async function loadScenes(
+  db: Kysely<Schema>,
+  productKeys: ReadonlyMap<number, string>,
+): Promise<Scene[]> {
+  const rows = await db.selectFrom('scene').orderBy('position').orderBy('name').selectAll().execute();
+  return rows.map(({ name, product_id: productId, data }) => {
+    const { alt } = storedScene.parse(data);
+    return {
+      name,
+      product: productId === null ? null : (productKeys.get(productId) ?? null),
+      alt: byLanguage((lang) => removeTypesetting(alt[lang], lang)),
+    };
+  });
+}

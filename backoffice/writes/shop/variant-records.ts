@@ -1,0 +1,201 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { Failure, invalidRequest, notFound } from '#backoffice/http/failure.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+import { loadVariants } from '#backoffice/shop/catalogue/load-variants.ts';
+import { searchKeyRows } from '#backoffice/shop/catalogue/variant-rows.ts';
+import { isEan } from '#backoffice/shop/parts/is-ean.ts';
+import { syncTable } from '#backoffice/shop/sync/sync-table.ts';
+import type { RecordStore } from '#backoffice/writes/record-store.ts';
+import type { ShopRecordOf } from '#shared/contract/shop/shop-records.ts';
+import { refreshProducts } from './refresh-products.ts';
+import { readStoredProducts, type StoredProduct } from './stored-products.ts';
+
+type VariantRecord = ShopRecordOf<'variant'>;
+type Row = VariantRecord & { id: number };
+
+/** Variants with price and stock. Their product has their size and colour. */
+export const variantRecords: RecordStore<VariantRecord> = {
+  list: async (db, { siteId }, { page, perPage, key }) => {
+    const requested = key === undefined ? sql`true` : sql`${key} in (variant.reference, product.reference)`;
+    const items = await readVariants(db, siteId, requested, { limit: perPage, offset: (page - 1) * perPage });
+    const { rows } = await sql<{ total: number }>`
+      select count(*)::integer as total from variant join product on product.id = product_id
+      where site_id = ${siteId} and ${requested}`.execute(db);
+    return { items, total: rows[0]?.total ?? 0 };
+  },
+  find: async (db, { siteId }, id) => {
+    const [found] = await readVariants(db, siteId, sql`variant.id = ${id}`, { limit: 1, offset: 0 });
+    if (!found) return undefined;
+    const { id: _id, ...record } = found;
+    return record;
+  },
+  save: async (db, { siteId }, record, id) => {
+    const owner = await requireOwner(db, siteId, record, id ?? 0);
+    const { product: _product, size: model, ...fields } = record;
+    const values = { ...fields, model, product_id: owner.id };
+    const former = id === undefined ? undefined : await findOwner(db, siteId, id);
+    const saved =
+      id === undefined
+        ? await db
+            .insertInto('variant')
+            .values({ ...values, position: await nextPosition(db, owner.id) })
+            .returning('id')
+            .executeTakeFirst()
+        : former &&
+          (await db
+            .updateTable('variant')
+            .set(values)
+            .where('id', '=', id)
+            .returning('id')
+            .executeTakeFirst());
+    if (!saved) throw notFound();
+    await writeDerived(db, siteId, owner.id);
+    if (former !== undefined && former !== owner.id) await writeDerived(db, siteId, former);
+    return saved;
+  },
+  remove: async (db, { siteId }, id) => {
+    const owner = await findOwner(db, siteId, id);
+    if (owner === undefined) throw notFound();
+    const { rows } =
+      await sql`select from variant where product_id = ${owner} and id <> ${id} limit 1`.execute(db);
+    if (rows.length === 0) throw new Failure(409, { code: 'in_use', message: 'A product has a variant.' });
+    await db.deleteFrom('variant').where('id', '=', id).execute();
+    await writeDerived(db, siteId, owner);
+    return { id };
+  },
+};
+
+async function readVariants(
+  db: Kysely<Schema>,
+  siteId: number,
+  requested: RawBuilder<unknown>,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select variant.id, variant.reference, product.reference as product, model as size, colour, ean,
+      variant.price, variant.eco, variant.stock
+    from variant join product on product.id = product_id
+    where site_id = ${siteId} and ${requested}
+    order by product.position, product.id, variant.position, variant.id limit ${limit} offset ${offset}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** @throws Failure 400 for an unknown product, size or colour, and for values that another variant has */
+async function requireOwner(
+  db: Kysely<Schema>,
+  siteId: number,
+  { reference, product: named, size, colour, ean }: VariantRecord,
+  own: number,
+): Promise<StoredProduct> {
+  const [owner] = await readStoredProducts(db, siteId, { key: named, page: 1, perPage: 1 });
+  if (owner?.product.reference !== named) throw invalidRequest({ product: 'unknown' });
+  const others = await db
+    .selectFrom('variant')
+    .where('id', '<>', own)
+    .where((row) =>
+      row.or([
+        row('reference', '=', reference),
+        row.and([row('ean', '=', ean), row('ean', '<>', '')]),
+        row.and([row('product_id', '=', owner.id), row('model', '=', size), row('colour', '=', colour)]),
+      ]),
+    )
+    .select(['reference', 'ean', 'model', 'colour', 'product_id'])
+    .execute();
+  const errors = {
+    ...(!owner.product.sizes.some(({ code }) => code === size) && { size: 'unknown' }),
+    ...(!owner.product.colours.includes(colour) && { colour: 'unknown' }),
+    ...(ean !== '' && !isEan(ean) && { ean: 'invalid_ean' }),
+    ...(others.some((other) => other.reference === reference) && { reference: 'taken' }),
+    ...(ean !== '' && others.some((other) => other.ean === ean) && { ean: 'taken' }),
+    ...(others.some(
+      (other) => other.product_id === owner.id && other.model === size && other.colour === colour,
+    ) && { size: 'taken' }),
+  };
+  if (Object.keys(errors).length > 0) throw invalidRequest(errors);
+  return owner;
+}
+
+async function findOwner(db: Kysely<Schema>, siteId: number, id: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('variant')
+    .innerJoin('product', 'product.id', 'product_id')
+    .where('site_id', '=', siteId)
+    .where('variant.id', '=', id)
+    .select('product_id')
+    .executeTakeFirst();
+  return row?.product_id;
+}
+
+async function nextPosition(db: Kysely<Schema>, productId: number): Promise<number> {
+  const { last } = await db
+    .selectFrom('variant')
+    .where('product_id', '=', productId)
+    .select((row) => row.fn.max('position').as('last'))
+    .executeTakeFirstOrThrow();
+  return (last ?? -1) + 1;
+}
+
+/** Price, stock and search keys of a product follow its variants. */
+async function writeDerived(db: Kysely<Schema>, siteId: number, productId: number): Promise<void> {
+  await refreshProducts(db, [productId]);
+  const [owner] = await readStoredProducts(db, siteId, { id: productId, page: 1, perPage: 1 });
+  if (!owner) return;
+  const variants = (await loadVariants(db, siteId, [owner.product])).get(owner.product.key) ?? [];
+  await syncTable(db, {
+    table: 'search_reference',
+    key: ['key', 'product_id'],
+    scope: { site_id: siteId },
+    owners: { column: 'product_id', ids: [productId] },
+    rows: searchKeyRows(owner.product, variants).map((row) => ({ product_id: productId, ...row })),
+    remove: true,
+  });
+}
+
+type Changes = { reference: string; price?: number | null; eco?: number | undefined; stock?: number };
+
+/**
+ * Writes values of many variants, all or nothing. Equal values are not written.
+ * @throws Failure 400 with each unknown or repeated reference
+ */
+export async function changeVariants(
+  db: Kysely<Schema>,
+  { siteId }: Scope,
+  items: readonly Changes[],
+): Promise<{ changed: number }> {
+  const references = items.map(({ reference }) => reference);
+  return db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .selectFrom('variant')
+      .innerJoin('product', 'product.id', 'product_id')
+      .where('site_id', '=', siteId)
+      .where('variant.reference', 'in', references)
+      .select('variant.reference')
+      .execute();
+    const known = new Set(rows.map(({ reference }) => reference));
+    const errors = items.flatMap(({ reference }, index) => {
+      if (!known.has(reference)) return [[`items.${index}.reference`, 'unknown']];
+      return references.indexOf(reference) < index ? [[`items.${index}.reference`, 'repeated']] : [];
+    });
+    if (errors.length > 0) throw invalidRequest(Object.fromEntries(errors));
+    const columns = (['price', 'eco', 'stock'] as const).filter((name) => items.some((item) => name in item));
+    const { rows: changed } = await sql<{ product_id: number }>`
+      update variant set ${sql.join(columns.map((name) => sql`${sql.id(name)} = ${givenOf(name)}`))}
+      from jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
+        as given (reference text, price integer, eco integer, stock integer)
+      where variant.reference = given.reference
+        and (${sql.join(columns.map((name) => sql.id('variant', name)))})
+          is distinct from (${sql.join(columns.map(givenOf))})
+      returning product_id`.execute(trx);
+    await refreshProducts(trx, [...new Set(changed.map(({ product_id: id }) => id))]);
+    return { changed: changed.length };
+  });
+}
+
+/** A price may be set to none; what is not stated stays. */
+function givenOf(name: 'price' | 'eco' | 'stock'): RawBuilder<unknown> {
+  if (name === 'price') return sql`given.price`;
+  return sql`coalesce(${sql.id('given', name)}, ${sql.id('variant', name)})`;
+}

@@ -1,0 +1,2 @@
+/** Cookie with the session of an operator. */
+export const OPERATOR_COOKIE = 'operator_session';
