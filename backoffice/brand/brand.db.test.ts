@@ -35,7 +35,9 @@ describe('brand of a site', () => {
 
   const readSite = async () => ((await api.get('/site')).body as { items: [Site] }).items[0];
   const put = (change: object) =>
-    readSite().then((site) => api.operate('PUT', '/site', { ...site, ...change }));
+    api
+      .operate('GET', '/site/record/1')
+      .then(({ body }) => api.operate('PUT', '/site', { ...(body as object), ...change }));
   const file = async (name: string, folder?: string) => {
     const { brand_files: present } = await readSite();
     const response = await fetch(`${api.url}${folder ?? present}${name}`);

@@ -15,11 +15,15 @@ const TESTED_HERE: Record<string, number> = {
   'POST /contact/send-mail-create-account': 5,
   'POST /cart/promotion/add': 60,
   'POST /part/quick-order': 60,
+  'POST /operator/password-link': 20,
+  'POST /operator/password-reset': 20,
+  'POST /operator/invitation-acceptance': 20,
 };
 /** Limits that other tests cover. For carts, two thousand additions would take too long here. */
 const TESTED_ELSEWHERE = [
   'POST /cart',
   'POST /cart/lines',
+  'POST /operator/session',
   'POST /consent',
   'POST /contact/send-configuration-installateur',
   'POST /ticket',

@@ -33,10 +33,15 @@ async function start({ operatorRules: rules, adminUrl }: typeof config): Promise
 
 const common = '?site_id=1&lang=fr&sales_plan_id=1';
 
-async function signIn({ url }: TestApi): Promise<string> {
+/** Cookie of a new session; empty when the sign-in is refused. */
+async function signIn({ url }: TestApi, address = '192.0.2.14'): Promise<string> {
   const response = await fetch(`${url}/api/v1/operator/session${common}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      'x-client-address': address,
+    },
     body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
   });
   return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
@@ -70,6 +75,12 @@ describe('variables of operators, other than the defaults', () => {
     expect(await statusAfter({ used_at: new Date(Date.now() - 4 * MINUTE_MS) })).toBe(200);
     expect(await statusAfter({ used_at: new Date(Date.now() - 6 * MINUTE_MS) })).toBe(401);
   });
+
+  it('sign-ins of one address: are limited, those of others are not', async () => {
+    for (let count = 0; count < 100; count += 1) expect(await signIn(api, '203.0.113.21')).not.toBe('');
+    expect(await signIn(api, '203.0.113.21')).toBe('');
+    expect(await signIn(api, '203.0.113.22')).not.toBe('');
+  }, 60_000);
 
   it('ADMIN_URL: links of invitations lead to it', async () => {
     const email = 'nadia.roux@atre.example';

@@ -51,7 +51,8 @@ async function readSite() {
   return first;
 }
 
-const write = async (legal: unknown) => api.operate('PUT', '/site', { ...(await readSite()), legal });
+const readRecord = async () => (await api.operate('GET', '/site/record/1')).body as Record<string, unknown>;
+const write = async (legal: unknown) => api.operate('PUT', '/site', { ...(await readRecord()), legal });
 
 async function pageText(slug: string, lang: 'fr' | 'en'): Promise<string> {
   const row = await api.db

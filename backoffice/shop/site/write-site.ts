@@ -12,7 +12,12 @@ export function siteFiles({ brand, seller, commerce, currency }: ShopSite): [pat
     ...(icon ? [[ICON_FILE, logoText(icon)] as [string, string]] : []),
     ...LOCALES.filter((lang) => Object.keys(texts[lang]).length > 0).map((lang): [string, string] => [
       `texts/${lang}.yaml`,
-      yamlText(texts[lang]),
+      yamlText(sortKeys(texts[lang])),
     ]),
   ];
+}
+
+/** The database does not store the order of keys. */
+function sortKeys(texts: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
