@@ -144,7 +144,8 @@ describe('random requests', () => {
     expect(all).toBeGreaterThan(RUNS * 0.2);
     expect(share((outcome) => outcome === 'refused')).toBeLessThan(0.02);
     expect(share((outcome) => outcome === 'refused' || outcome === 429 || outcome === 415)).toBeLessThan(0.1);
-    expect(share((outcome) => outcome === 200)).toBeGreaterThan(0.1);
+    // More than half of the operations are for operators, who have no session at the storefront.
+    expect(share((outcome) => outcome === 200)).toBeGreaterThan(0.05);
   });
 
   it('response times: the median is low, and no error is logged', () => {
