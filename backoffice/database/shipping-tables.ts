@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Json } from './json.ts';
+import type { PlaceColumns } from './place-columns.ts';
 
 export type CarrierTable = {
   id: Generated<number>;
@@ -17,21 +18,9 @@ export type CarrierTable = {
   tracking_url: ColumnType<string | null, string | null | undefined, string | null>;
   position: number;
 };
-export type RelayPointTable = {
+export type RelayPointTable = PlaceColumns & {
   id: Generated<number>;
   site_id: number;
   /** Technical name of the carrier of the relay point. */
   carrier: string;
-  identifiant: string;
-  nom: string;
-  adresse1: string;
-  adresse2: string | null;
-  adresse3: string | null;
-  code_postal: string;
-  localite: string;
-  latitude: number;
-  longitude: number;
-  /** `OpeningDay[]`, Sunday first. */
-  opening_hours: Json;
-  phone: string | null;
 };

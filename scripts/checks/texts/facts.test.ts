@@ -86,7 +86,7 @@ describe('facts of the demo shop', () => {
 
   it('figures at the foot of pages: equal the facts, in both languages', () => {
     const settings = readFileSync('demo-shop/settings.yaml', 'utf8');
-    const shown = [...settings.matchAll(/^ +- "(\d+)\|/gm)].map(([, value]) => Number(value));
+    const shown = [...settings.matchAll(/^ +- "?(\d+)\|/gm)].map(([, value]) => Number(value));
     const facts = [FACTS.factories.length, FACTS.researchCentres, FACTS.trainingCentres, FACTS.advisers];
     expect(shown).toEqual([...facts, ...facts]);
   });
