@@ -22,7 +22,13 @@ async function main(): Promise<void> {
   }
   const server = spawn(process.execPath, [join('dist', 'server', 'main.js')], {
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', DEMO_DATA: environment['DEMO_DATA'] },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DEMO_DATA: environment['DEMO_DATA'],
+      // The steps of the start stay readable; a variable shows each request.
+      LOG_LEVEL: environment['LOG_LEVEL'] || 'warn',
+    },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => server.kill(signal));

@@ -21,6 +21,8 @@ const IDENTITY = [
 /** Words of its trade, in both languages. */
 const TRADE = [
   /chauff|chaleur|radiat|chaudière|serviettes|ventilat|inertie|convecteur|thermodyn|thermostat|(?<=\d )kW\b|fioul|climatis/gi,
+  // Statements about its range and its drawings to scale.
+  /huit familles|eight families|même échelle|one scale|par la puissance/gi,
   /\bheat|boiler|towel|air.condition|\binertia|thermal|convector|underfloor/gi,
 ];
 
