@@ -50,6 +50,7 @@ import { createMailbox } from './mail/mailbox.ts';
 import type { OnConfirmed } from './orders/order-request.ts';
 import { serveOrders } from './orders/orders-routes.ts';
 import type { Payments } from './payments/open-payments.ts';
+import { createPaymentEvents, PAYMENT_EVENTS_PATH } from './payments/payment-events.ts';
 import { servePayments } from './payments/payments-routes.ts';
 import type { ReconcileOptions } from './payments/reconcile.ts';
 import { createRefundsPage } from './payments/refunds-page.ts';
@@ -89,6 +90,8 @@ import { createCheckedWrites } from './writes/checked-writes.ts';
 import { serveRecords } from './writes/records-routes.ts';
 import { serveShopRecords } from './writes/shop/shop-records-routes.ts';
 import { serveUrls } from './urls/urls-routes.ts';
+import type { WebhookRules } from './webhooks/webhooks.ts';
+import { serveWebhooks } from './webhooks/webhooks-routes.ts';
 import type { SiretRules } from '#shared/domain/siret.ts';
 import { createUploadSlots } from '#shared/uploads/upload-slots.ts';
 
@@ -99,6 +102,8 @@ export type BackofficeDependencies = {
   operatorToken: string;
   /** Sessions of operators, and the address of the admin for links in emails. */
   operators?: { rules: OperatorRules; adminUrl: string };
+  /** Addresses that webhooks may have. */
+  webhooks?: WebhookRules;
   /** Signs links to unpublished pages. */
   previewSecret: string;
   /** Base path of the API: `/api/v1/`. */
@@ -153,6 +158,7 @@ export function createBackofficeApp({
   importedMediaFolder = mediaFolder,
   emails,
   operators = { rules: DEFAULT_OPERATOR_RULES, adminUrl: emails.publicUrl },
+  webhooks = { allowsPrivateAddresses: false },
   retention = DEFAULT_PERIODS,
   siretRules = {},
   payments,
@@ -169,7 +175,10 @@ export function createBackofficeApp({
     response.type('text').send('ok');
   });
   app.use(
-    refuseForeignHosts({ publicUrl: emails.publicUrl, exceptBelow: [basePath, '/media/', `${BANK_PATH}/`] }),
+    refuseForeignHosts({
+      publicUrl: emails.publicUrl,
+      exceptBelow: [basePath, '/media/', `${BANK_PATH}/`, `${PAYMENT_EVENTS_PATH}/`],
+    }),
   );
   const registry = createBackofficeRegistry(db);
   app.use(createMetricsPage(registry));
@@ -202,7 +211,8 @@ export function createBackofficeApp({
   app.use(createOrdersPage(db, { guard: guard('orders'), emails: orderEmails }));
   if (provider) watchPayments?.({ db, provider, onConfirmed, logger });
   app.use(createRefundsPage({ db, provider, guard: guard('orders') }));
-  if (payments) app.use(forwardToBank(payments.bankUrl));
+  if (payments?.bankUrl) app.use(forwardToBank(payments.bankUrl));
+  app.use(createPaymentEvents({ db, provider, onConfirmed }));
   const faultInjection = createFaultInjection();
   if (withFaultInjection) app.use(faultInjection.control);
   app.use(
@@ -269,6 +279,7 @@ export function createBackofficeApp({
   servePayments(server, { db, provider, onConfirmed });
   startCartMaintenance(db, { outbox, publicUrl }, logger);
   serveProjectFiles(server, { db, library, onMissing });
+  serveWebhooks(server, db, webhooks);
   serveOperators(server, { db, outbox, logger, basePath, ...operators });
   app.use(basePath, api);
 

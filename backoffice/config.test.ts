@@ -25,7 +25,8 @@ describe('configuration of the back office', () => {
       operatorLogMonths: 24,
       adminUrl: 'http://localhost:3001',
       maxShopBytes: 2048 * 1024 ** 2,
-      payment: { provider: 'none', secret: undefined, testBankUrl: undefined },
+      webhooks: { allowsPrivateAddresses: false },
+      payment: { provider: 'none' },
       logLevel: 'info',
     });
   });

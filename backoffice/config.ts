@@ -19,8 +19,15 @@ import { LOG_LEVELS } from '#shared/variables/log-levels.ts';
 import { parseVariables } from '#shared/variables/parse-variables.ts';
 import { variable } from '#shared/variables/variable.ts';
 import type { PoolLimits } from './database/database-location.ts';
+import {
+  PAYMENT_VARIABLES,
+  readPaymentConfig,
+  requireStripeKeys,
+  type PaymentConfig,
+} from './payments/payment-config.ts';
 import type { OperatorRules } from './operators/sessions.ts';
 import { OPERATOR_LOG_MONTHS } from './privacy/retention-job.ts';
+import type { WebhookRules } from './webhooks/webhooks.ts';
 import { DEFAULT_PERIODS, parsePeriods, type RetentionPeriods } from './privacy/retention-periods.ts';
 
 const MAIL_ADDRESS = z.email();
@@ -49,6 +56,7 @@ const schema = z.object({
   OPERATOR_SECOND_FACTOR: oneOf(['optional', 'required']).default('optional'),
   OPERATOR_LOG_MONTHS: wholeNumber(1, MAX_LOG_MONTHS).default(OPERATOR_LOG_MONTHS),
   ADMIN_URL: webOrigin.optional(),
+  WEBHOOK_PRIVATE_ADDRESSES: flag.default(false),
   PREVIEW_SECRET: phrase(24).optional(),
   SMTP_URL: serverAddress('smtp', 'smtps').optional(),
   MAIL_FROM: variable('a name and an e-mail address, as Shop <shop@example.com>', readSender).optional(),
@@ -57,10 +65,7 @@ const schema = z.object({
   SHOP_UPLOAD_MB: wholeNumber(1, MAX_SHOP_MB).default(2048),
   HUMAN_CHECK_SECRET: headerSecret(1).optional(),
   HUMAN_CHECK_ORIGIN: webOrigin.default('https://www.google.com'),
-  /** Defaults to the test bank with demo data and to no provider without. */
-  PAYMENT_PROVIDER: oneOf(['test-bank', 'none']).optional(),
-  PAYMENT_SECRET: phrase(24).optional(),
-  TEST_BANK_URL: webOrigin.optional(),
+  ...PAYMENT_VARIABLES,
   PURGE_SECRET: headerSecret(24).optional(),
   STOREFRONT_PURGE_URLS: webOrigins.optional(),
   RETENTION: variable(
@@ -89,6 +94,7 @@ export type BackofficeConfig = {
   operatorLogMonths: number;
   /** Address of the admin, for links in emails to operators. */
   adminUrl: string;
+  webhooks: WebhookRules;
   previewSecret: string | undefined;
   /** `undefined`: mail is not sent and stays in the mailbox. */
   smtpUrl: string | undefined;
@@ -101,13 +107,7 @@ export type BackofficeConfig = {
   /** Limit of the archive that the set-up page takes. */
   maxShopBytes: number;
   humanCheck: { secret: string; url: string } | undefined;
-  payment: {
-    provider: 'test-bank' | 'none';
-    /** Secret for signatures; `undefined`: generated at the first start. */
-    secret: string | undefined;
-    /** Address of a test bank that runs elsewhere; `undefined`: one is started here. */
-    testBankUrl: string | undefined;
-  };
+  payment: PaymentConfig;
   /** Storefronts to notify of changes; `undefined`: none. */
   purge: { urls: readonly string[]; secret: string } | undefined;
   /** Retention in months by kind of data. */
@@ -120,7 +120,7 @@ export type BackofficeConfig = {
  * @throws one error with a line per invalid variable.
  */
 export function parseBackofficeConfig(environment: Environment): BackofficeConfig {
-  const values = parseVariables(schema, environment);
+  const values = parseVariables(schema.superRefine(requireStripeKeys), environment);
   return {
     port: values.BACKOFFICE_PORT,
     host: values.BACKOFFICE_HOST,
@@ -141,6 +141,7 @@ export function parseBackofficeConfig(environment: Environment): BackofficeConfi
     },
     operatorLogMonths: values.OPERATOR_LOG_MONTHS,
     adminUrl: values.ADMIN_URL ?? `http://localhost:${values.BACKOFFICE_PORT}`,
+    webhooks: { allowsPrivateAddresses: values.WEBHOOK_PRIVATE_ADDRESSES },
     previewSecret: values.PREVIEW_SECRET,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
@@ -154,11 +155,7 @@ export function parseBackofficeConfig(environment: Environment): BackofficeConfi
             secret: values.HUMAN_CHECK_SECRET,
             url: new URL('/recaptcha/api/siteverify', values.HUMAN_CHECK_ORIGIN).href,
           },
-    payment: {
-      provider: values.PAYMENT_PROVIDER ?? (values.DEMO_DATA ? 'test-bank' : 'none'),
-      secret: values.PAYMENT_SECRET,
-      testBankUrl: values.TEST_BANK_URL,
-    },
+    payment: readPaymentConfig(values),
     purge:
       values.STOREFRONT_PURGE_URLS && values.PURGE_SECRET
         ? {

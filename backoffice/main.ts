@@ -21,6 +21,7 @@ import { nameDatabase } from './setup/count-content.ts';
 import { createLiftTimeLimit } from './setup/lift-time-limit.ts';
 import { printSetupLink } from './setup/setup-link.ts';
 import { uploadParent } from './tickets/attachments.ts';
+import { startWebhookDeliveries } from './webhooks/deliver-webhooks.ts';
 import { watchForDrain } from '#shared/drain-server.ts';
 import { listen, requireFreePort } from '#shared/listen.ts';
 import { removeStaleUploads } from '#shared/uploads/upload-folder.ts';
@@ -92,6 +93,7 @@ async function main(): Promise<void> {
       humanCheck: config.humanCheck,
     },
     operators: { rules: config.operatorRules, adminUrl: config.adminUrl },
+    webhooks: config.webhooks,
     retention: config.retention,
     siretRules: { allowsLaPoste: config.allowsLaPoste },
     setup: {
@@ -127,12 +129,25 @@ async function main(): Promise<void> {
 
   const unwatch = config.purge && (await watchChanges({ ...config.purge, listen: database.listen, logger }));
 
+  const webhooks = await startWebhookDeliveries({
+    db,
+    listen: database.listen,
+    rules: config.webhooks,
+    logger,
+  });
+
   const isBeside = process.send !== undefined;
   const close = async () => {
     measuring?.stop();
     const cut = await drain.close(isBeside ? DRAIN_BESIDE_MS : DRAIN_MS);
     if (cut > 0) logger.warn({ connections: cut }, 'closed connections that did not end in time');
-    const ending = [reconciler?.stop(), orderEmails?.close(), payments?.close(), unwatch?.()];
+    const ending = [
+      reconciler?.stop(),
+      orderEmails?.close(),
+      payments?.close(),
+      unwatch?.(),
+      webhooks.stop(),
+    ];
     await Promise.all([measuring?.done, ...ending]);
     await database.close();
     process.exit(0);

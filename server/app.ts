@@ -168,6 +168,8 @@ export function createApp(deps: AppDependencies): Express {
   // The test bank for payments, which the back office serves.
   if (config.cartEnabled)
     app.use(createApiProxy({ ...backoffice, path: '/test-bank/', allowsRedirects: true }));
+  // Events of the payment provider, signed over their bytes: before bodies are read.
+  if (config.cartEnabled) app.use(createApiProxy({ ...backoffice, path: '/payment-events/' }));
 
   app.use(createSession());
   app.use(createSameOriginOnly(apiPath, publicUrl));

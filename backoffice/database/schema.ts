@@ -21,9 +21,10 @@ import type {
 } from './project-tables.ts';
 import type { SearchDocumentTable } from './search-tables.ts';
 import type { ShopSchema } from './shop-tables.ts';
+import type { WebhookSchema } from './webhook-tables.ts';
 import type { ConsentChoiceTable, MailTable, TicketFileTable, TicketTable } from './ticket-tables.ts';
 
-type AreaSchema = ShopSchema & OperatorAccessSchema;
+type AreaSchema = ShopSchema & OperatorAccessSchema & WebhookSchema;
 
 /** Tables as queries see them. Money is in integer cents with VAT, lengths in mm. */
 export type Schema = AreaSchema & {

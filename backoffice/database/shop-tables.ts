@@ -244,6 +244,8 @@ type PaymentTable = {
   id: Generated<number>;
   order_id: number;
   provider: string;
+  /** Number of the payment at the provider, once its page was requested. */
+  provider_id: ColumnType<string | null, string | null | undefined, string | null>;
   reference: string;
   /** With tax. */
   amount: number;

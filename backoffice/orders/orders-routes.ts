@@ -12,7 +12,8 @@ import { createOrder } from './create-order.ts';
 import { findPendingOrder } from './known-order.ts';
 import type { OnConfirmed } from './order-request.ts';
 import { readOrder, type OrderRecord } from './read-order.ts';
-import { returnUrl } from './return-url.ts';
+import { formatMessage } from '#backoffice/messages/format-message.ts';
+import { returnUrls } from './return-url.ts';
 import { toOrderDetails } from './to-order-details.ts';
 
 export type OrderDependencies = {
@@ -54,18 +55,21 @@ export function serveOrders(server: OperationServer, deps: OrderDependencies): v
     const payment = await lastPayment(db, order.id);
     if (!provider || order.status !== 'pending_payment' || payment?.state !== 'pending')
       throw new Failure(409, { code: 'payment_not_pending', message: 'Nothing waits to be paid here.' });
-    const { actionUrl, fields } = provider.prepare({
+    const { actionUrl, method, fields, providerId } = await provider.prepare({
       reference: payment.reference,
+      providerId: payment.providerId,
+      label: formatMessage(lang, 'payments.order_label', { reference: order.reference }),
       amount: payment.amount,
       currency: order.currency.code,
       lang,
-      returnUrl: returnUrl(publicUrl, lang, order.reference),
+      ...returnUrls(publicUrl, lang, order.reference),
       expiresAt: payment.expiresAt,
     });
+    if (providerId !== payment.providerId) await storeProviderId(db, payment.id, providerId);
     return {
       ...(await readCartResponse(db, { kind: 'customer', siteId, customerId }, lang)),
       action_url: actionUrl,
-      method: 'POST',
+      method,
       fields,
       reference: order.reference,
       expires_at: payment.expiresAt.toISOString(),
@@ -84,6 +88,11 @@ export function serveOrders(server: OperationServer, deps: OrderDependencies): v
       order: await toOrderDetails(db, order, lang),
     };
   });
+}
+
+/** Stores the number under which the provider knows a payment, so that its state can be asked for. */
+async function storeProviderId(db: Kysely<Schema>, id: number, providerId: string | null): Promise<void> {
+  await db.updateTable('payment').set({ provider_id: providerId }).where('id', '=', id).execute();
 }
 
 /** Only orders paid by card have a payment to start here. */

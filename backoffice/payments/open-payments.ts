@@ -6,11 +6,12 @@ import { createBankLedger } from '#backoffice/test-bank/bank-ledger.ts';
 import { createTestBank, type TestBankOptions } from '#backoffice/test-bank/create-test-bank.ts';
 import { BANK_PATH } from '#backoffice/test-bank/forward-to-bank.ts';
 import { listen } from '#shared/listen.ts';
+import { createStripeProvider } from './stripe-provider.ts';
 import { createTestBankProvider } from './test-bank-provider.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** Provider of card payments, and address of the bank that visitors are proxied to. */
-export type Payments = { provider: PaymentProvider; bankUrl: () => string };
+/** Provider of card payments, and address of the test bank that visitors are proxied to. */
+export type Payments = { provider: PaymentProvider; bankUrl?: () => string };
 
 export type RunningPayments = Payments & { close: () => Promise<void> };
 
@@ -25,6 +26,8 @@ export async function openPayments(
   { notifyUrl, makeSecret }: { notifyUrl: () => string; makeSecret: () => Promise<string> },
 ): Promise<RunningPayments | undefined> {
   if (payment.provider === 'none') return undefined;
+  if (payment.provider === 'stripe')
+    return { provider: createStripeProvider(payment), close: async () => {} };
   return openTestBank({
     secret: payment.secret ?? (await makeSecret()),
     notifyUrl,

@@ -3,6 +3,8 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { PaymentStatus } from '#shared/domain/order-status.ts';
 
 export type LastPayment = {
+  id: number;
+  providerId: string | null;
   reference: string;
   amount: number;
   state: string;
@@ -13,7 +15,15 @@ export type LastPayment = {
 export async function lastPayment(db: Kysely<Schema>, orderId: number): Promise<LastPayment | undefined> {
   return db
     .selectFrom('payment')
-    .select(['reference', 'amount', 'state', 'reason', 'expires_at as expiresAt'])
+    .select([
+      'id',
+      'provider_id as providerId',
+      'reference',
+      'amount',
+      'state',
+      'reason',
+      'expires_at as expiresAt',
+    ])
     .where('order_id', '=', orderId)
     .orderBy('id', 'desc')
     .executeTakeFirst();

@@ -7,9 +7,9 @@ import { formatMessage } from '#backoffice/messages/format-message.ts';
 import type { OnConfirmed } from '#backoffice/orders/order-request.ts';
 import { readCommerce } from '#backoffice/sites/read-commerce.ts';
 import { PAYMENT_MEANS } from '#shared/domain/order-status.ts';
-import { NoticeError, type PaymentProvider, type PaymentResult } from './provider.ts';
+import { readNotice } from './payment-events.ts';
+import type { PaymentProvider } from './provider.ts';
 import { settlePayment } from './settle-payment.ts';
-import type { SignedFields } from './signature.ts';
 
 type Dependencies = {
   db: Kysely<Schema>;
@@ -46,8 +46,9 @@ export function servePayments(server: OperationServer, { db, provider, onConfirm
 
   server.on('POST /payment/notification', async ({ body }) => {
     if (!provider) throw notFound();
-    const result = readNotice(provider, body.fields);
-    if (!(await settlePayment(db, result, { provider: provider.name, onConfirmed }))) throw notFound();
+    const result = readNotice(provider, { kind: 'fields', fields: body.fields });
+    if (!result || !(await settlePayment(db, result, { provider: provider.name, onConfirmed })))
+      throw notFound();
     return { taken: true };
   });
 }
@@ -59,14 +60,4 @@ export function servePayments(server: OperationServer, { db, provider, onConfirm
 async function refuseWrite(): Promise<never> {
   const message = 'Means of payment are fields of the site: PUT /site.';
   throw new Failure(405, { code: 'not_allowed', message }, { allow: 'GET' });
-}
-
-/** @throws Failure 400 for fields that the provider did not sign. */
-function readNotice(provider: PaymentProvider, fields: SignedFields): PaymentResult {
-  try {
-    return provider.readNotice(fields);
-  } catch (error) {
-    if (error instanceof NoticeError) throw new Failure(400, { code: error.code, message: error.message });
-    throw error;
-  }
 }

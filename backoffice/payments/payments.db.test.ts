@@ -239,7 +239,7 @@ describe('pending payments', () => {
     const { reference: wanted, amount = 0 } = (await paymentRows(reference)).at(-1) ?? {};
     await reconcile({
       ...api.payments.provider,
-      askState: async (asked) =>
+      askState: async ({ reference: asked }) =>
         asked === wanted
           ? { eventId: 'asked-1', reference: asked, state: 'paid', amount, currency: 'EUR', reason: null }
           : { state: 'pending' },

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { lockPayment } from './lock-payment.ts';
-import type { PaymentProvider, ProviderState } from './provider.ts';
+import type { PaymentKey, PaymentProvider, ProviderState } from './provider.ts';
 import { failPayment, settlePayment, type SettleOptions } from './settle-payment.ts';
 
 export type ReconcileOptions = {
@@ -26,6 +26,8 @@ export async function reconcilePayments(options: ReconcileOptions): Promise<void
     .selectFrom('payment')
     .select([
       'reference',
+      'provider_id as providerId',
+      'expires_at as expiresAt',
       sql<boolean>`expires_at < now()`.as('isOver'),
       sql<boolean>`expires_at + ${MAX_SILENCE}::interval < now()`.as('isLost'),
     ])
@@ -46,9 +48,10 @@ export async function reconcilePayments(options: ReconcileOptions): Promise<void
 
 async function reconcileOne(
   { db, provider, onConfirmed, logger }: ReconcileOptions,
-  { reference, isOver, isLost }: { reference: string; isOver: boolean; isLost: boolean },
+  { isOver, isLost, ...payment }: PaymentKey & { isOver: boolean; isLost: boolean },
 ): Promise<void> {
-  const reported = await queryState(provider, reference, logger);
+  const { reference } = payment;
+  const reported = await queryState(provider, payment, logger);
   if (reported && 'eventId' in reported) {
     await settlePayment(db, reported, { provider: provider.name, onConfirmed });
     return;
@@ -67,13 +70,16 @@ async function reconcileOne(
 
 async function queryState(
   provider: PaymentProvider,
-  reference: string,
+  payment: PaymentKey,
   logger: Logger,
 ): Promise<ProviderState | undefined> {
   try {
-    return await provider.askState(reference);
+    return await provider.askState(payment);
   } catch (error) {
-    logger.warn({ payment: reference, reason: (error as Error).message }, 'the bank does not respond');
+    logger.warn(
+      { payment: payment.reference, reason: (error as Error).message },
+      'the bank does not respond',
+    );
     return undefined;
   }
 }

@@ -18,13 +18,13 @@ export async function refundPayment(
 ): Promise<void> {
   const due = await db
     .selectFrom('payment')
-    .select(['reference', 'amount'])
+    .select(['reference', 'amount', 'provider_id as providerId', 'expires_at as expiresAt'])
     .where('id', '=', id)
     .where('state', '=', 'refund_due')
     .where('provider', '=', provider.name)
     .executeTakeFirst();
   if (!due) throw notFound();
-  await provider.refund(due.reference, due.amount);
+  await provider.refund(due, due.amount);
   await db.transaction().execute(async (trx) => {
     const given = await trx
       .updateTable('payment')

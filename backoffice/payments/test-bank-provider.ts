@@ -40,8 +40,10 @@ export function createTestBankProvider({
   };
   return {
     name: 'test-bank',
-    prepare: ({ reference, amount, currency, lang, returnUrl, expiresAt }) => ({
+    prepare: async ({ reference, amount, currency, lang, returnUrl, expiresAt }) => ({
+      method: 'POST',
       actionUrl: `${pagePath}/pay`,
+      providerId: null,
       fields: withSignature(
         {
           reference,
@@ -54,15 +56,18 @@ export function createTestBankProvider({
         secret,
       ),
     }),
-    readNotice: (fields) => toPaymentResult(read(fields)),
-    async askState(reference): Promise<ProviderState> {
+    readNotice: (notice) => {
+      if (notice.kind !== 'fields') throw new NoticeError('malformed');
+      return toPaymentResult(read(notice.fields));
+    },
+    async askState({ reference }): Promise<ProviderState> {
       const fields = await call('/state', { reference });
       if (fields['reference'] !== reference) throw new NoticeError('malformed');
       const state = fields['state'];
       if (state === 'unknown' || state === 'pending') return { state };
       return toPaymentResult(fields);
     },
-    async refund(reference, amount) {
+    async refund({ reference }, amount) {
       await call('/refund', { reference, amount: String(amount) });
     },
   };

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { addMonths, dayInParis } from '#backoffice/calendar.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { forgetEvents } from '#backoffice/webhooks/deliveries.ts';
 import { forgetChanges } from '#backoffice/operators/operator-log.ts';
 import { sweepAttachments } from './forget-tickets.ts';
 import { RETENTION, type RetentionId } from './retention.data.ts';
@@ -9,6 +10,8 @@ import type { RetentionPeriods } from './retention-periods.ts';
 import { RETENTION_RULES } from './retention-rules.ts';
 
 const EVERY_MS = 6 * 60 * 60 * 1000;
+/** Events of webhooks, delivered or not, for the list of deliveries. */
+const WEBHOOK_EVENT_MS = 30 * 24 * 60 * 60 * 1000;
 
 type RetentionOptions = {
   periods: RetentionPeriods;
@@ -21,7 +24,9 @@ type RetentionOptions = {
 export const OPERATOR_LOG_MONTHS = 24;
 
 /** Number of removed rows by kind of data; `attachments`: files; `operator_log`: changes of operators. */
-export type RetentionReport = Partial<Record<RetentionId | 'attachments' | 'operator_log', number>>;
+export type RetentionReport = Partial<
+  Record<RetentionId | 'attachments' | 'operator_log' | 'webhook_events', number>
+>;
 
 /**
  * Removes personal data whose period ended by `now`. The kinds are independent: when one fails, the others
@@ -43,6 +48,7 @@ export async function runRetention(
     }
   }
   report.operator_log = await forgetChanges(db, new Date(addMonths(dayInParis(now), -operatorLogMonths)));
+  report.webhook_events = await forgetEvents(db, new Date(now.getTime() - WEBHOOK_EVENT_MS));
   report.attachments = await sweepAttachments(db, attachmentFolder, { now: now.getTime() });
   if (failures.length > 0) throw failures[0];
   return report;

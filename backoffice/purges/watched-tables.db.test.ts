@@ -71,6 +71,9 @@ const UNWATCHED: Record<string, string> = {
   stock_alert: OWN,
   ticket: OWN,
   ticket_file: OWN,
+  webhook: SECRET,
+  webhook_delivery: SECRET,
+  webhook_event: SECRET,
 };
 
 /** Bits of `pg_trigger.tgtype`. */

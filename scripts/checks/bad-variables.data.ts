@@ -86,7 +86,7 @@ export const BAD_VARIABLES: Record<string, readonly string[]> = {
     'http://user:secret@host:4318',
   ],
   PAGE_CACHE_MB: ['-1', '64MB', '1.5', '16385', 'none'],
-  PAYMENT_PROVIDER: ['stripe', 'test_bank', 'None'],
+  PAYMENT_PROVIDER: ['Stripe', 'test_bank', 'None'],
   PAYMENT_SECRET: ['short', ' '],
   PICTURE_CACHE_MB: ['-1', 'all', '1e2'],
   PORT: ['-1', '65536', 'http', '3000/tcp', '3 000', '+3000'],
@@ -119,6 +119,9 @@ export const BAD_VARIABLES: Record<string, readonly string[]> = {
     'http://storefront-1/ops/purge',
     'http://user:secret@storefront-1',
   ],
+  STRIPE_API_URL: ['stripe', 'ftp://stripe.example', 'https://stripe.example/v1'],
+  STRIPE_SECRET_KEY: ['short', 'a key of enough characters, with spaces'],
+  STRIPE_WEBHOOK_SECRET: ['short', 'clé-de-longueur-suffisante-pour-un-secret'],
   TAG_MANAGER_HOSTS: [
     '*',
     'google.com',
@@ -147,4 +150,5 @@ export const BAD_VARIABLES: Record<string, readonly string[]> = {
     'proxy.example',
     '::ffff:0:0/96',
   ],
+  WEBHOOK_PRIVATE_ADDRESSES: ['1', 'on', 'True'],
 };

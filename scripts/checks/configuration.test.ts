@@ -42,7 +42,11 @@ describe('environment variables', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     // The file cannot contain its own path.
     expect(names.toSorted()).toEqual(VARIABLE_NAMES.filter((name) => name !== 'ENV_FILE').toSorted());
-    const read = ['server/config.ts', 'backoffice/config.ts'].flatMap((path) =>
+    const read = [
+      'server/config.ts',
+      'backoffice/config.ts',
+      'backoffice/payments/payment-config.ts',
+    ].flatMap((path) =>
       [...readFileSync(path, 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name),
     );
     expect([...new Set(read)].toSorted()).toEqual(names.toSorted());

@@ -15,7 +15,7 @@ import { listFiles } from './list-files.ts';
 const NOT_PASSED_ON = new Set(['HOST', 'API_PATH', 'BACKOFFICE_PORT']);
 /** Variables that the programs read, without those of other deployments. */
 const CONFIGURED = new Set(
-  ['server/config.ts', 'backoffice/config.ts'].flatMap((path) =>
+  ['server/config.ts', 'backoffice/config.ts', 'backoffice/payments/payment-config.ts'].flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name),
   ),
 );

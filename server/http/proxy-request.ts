@@ -12,6 +12,7 @@ const REQUEST_HEADERS = [
   'idempotency-key',
   'if-none-match',
   'range',
+  'stripe-signature',
   'transfer-encoding',
 ] as const;
 /** The client that the back office's limits count; a header of the client with this name is dropped. */

@@ -131,10 +131,15 @@ export const preparedPaymentQuery = z.object({
     .describe('Reference of the order; optional while one order awaits its card payment.'),
 });
 
-/** A form to post to the page of the payment provider. */
+/** The way to the page of the payment provider. */
 export const preparedPayment = cartResponse.extend({
-  action_url: z.string().describe('Address that the form is posted to.'),
-  method: z.literal('POST').describe('Always POST.'),
+  action_url: z
+    .string()
+    .regex(/^(?:https?:\/\/|\/[^/])/)
+    .describe('Address that the form is posted to, or that the link leads to.'),
+  method: z
+    .enum(['POST', 'GET'])
+    .describe('`POST`: the fields are posted as a form; `GET`: a link to follow, without fields.'),
   fields: z.record(z.string(), z.string()).describe('Fields of the form, signed.'),
   reference: z.string().describe('Reference of the order.'),
   expires_at: z.string().describe('Time at which the payment expires.'),

@@ -7,6 +7,7 @@ import { CROWDS } from './crowds.data.ts';
 import { FORMS } from './forms.data.ts';
 import { GUARDS } from './guards.data.ts';
 import { CACHED_PAGES } from './cached-pages.data.ts';
+import { INTEGRATIONS } from './integrations.data.ts';
 import { POINTS_AND_CREDIT } from './money.data.ts';
 import { ORDERS_AND_PAYMENTS } from './orders.data.ts';
 import { PAGE_CACHE } from './page-cache.data.ts';
@@ -30,6 +31,7 @@ export const MUTATION_TESTS: readonly MutationTest[] = [
   ...TOKENS_AND_OWNERS,
   ...PASSWORDS_AND_ATTEMPTS,
   ...ORDERS_AND_PAYMENTS,
+  ...INTEGRATIONS,
   ...POINTS_AND_CREDIT,
   ...ATTACKS,
   ...GUARDS,

@@ -10,7 +10,13 @@ import type { OperatorRules } from '#backoffice/operators/sessions.ts';
 import { MEDIA_FOLDER } from '#backoffice/demo/media-manifest.ts';
 import type { Database, Listen } from '#backoffice/database/database.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { notificationUrl, openTestBank, type Payments } from '#backoffice/payments/open-payments.ts';
+import {
+  notificationUrl,
+  openTestBank,
+  type Payments,
+  type RunningPayments,
+} from '#backoffice/payments/open-payments.ts';
+import type { WebhookRules } from '#backoffice/webhooks/webhooks.ts';
 import type { SiretRules } from '#shared/domain/siret.ts';
 import { listen } from '#shared/listen.ts';
 import { TEST_PUBLIC_URL } from './demo-dump.ts';
@@ -50,17 +56,22 @@ export async function startTestBackoffice(
     siretRules?: SiretRules;
     importedMediaFolder?: string;
     operators?: { rules: OperatorRules; adminUrl: string };
+    webhooks?: WebhookRules;
+    /** Replaces the test bank. */
+    payments?: RunningPayments;
     logger?: Logger;
   } = {},
 ): Promise<TestBackoffice> {
   const database = options.database ?? (await openTestDatabase());
   let ownUrl = '';
-  const payments = await openTestBank({
-    secret: PAYMENT_SECRET,
-    notifyUrl: () => notificationUrl(ownUrl, '/api/v1/'),
-    slowMs: 400,
-    delays: [0, 100, 200, 400],
-  });
+  const payments =
+    options.payments ??
+    (await openTestBank({
+      secret: PAYMENT_SECRET,
+      notifyUrl: () => notificationUrl(ownUrl, '/api/v1/'),
+      slowMs: 400,
+      delays: [0, 100, 200, 400],
+    }));
   const app = createBackofficeApp({
     db: database.db,
     library: createDocumentLibrary(database.db),
@@ -72,6 +83,7 @@ export async function startTestBackoffice(
     emails: { ...TEST_EMAILS, ...options.emails },
     ...(options.importedMediaFolder && { importedMediaFolder: options.importedMediaFolder }),
     ...(options.operators && { operators: options.operators }),
+    ...(options.webhooks && { webhooks: options.webhooks }),
     ...(options.siretRules && { siretRules: options.siretRules }),
     operatorToken: OPERATOR_TOKEN,
     payments,

@@ -8,7 +8,10 @@ import type { CartResponse } from '#shared/contract/cart.ts';
 import type { PreparedPayment } from '#shared/contract/order-call.ts';
 import type { PageOutcome } from '#shared/page-outcome.ts';
 
-export type BankForm = Pick<PreparedPayment, 'action_url' | 'fields' | 'reference' | 'expires_at'> & {
+export type BankForm = Pick<
+  PreparedPayment,
+  'action_url' | 'method' | 'fields' | 'reference' | 'expires_at'
+> & {
   total: number;
 };
 
@@ -46,11 +49,14 @@ export const load: PageLoad<SummaryData> = async (args) => {
 async function loadBankForm(args: LoadArgs, reference: string): Promise<PageOutcome<SummaryData>> {
   try {
     const prepared = await createOrdersApi(args.api.caller).prepare(reference);
-    const { action_url, fields, expires_at, payment } = prepared;
+    const { action_url, method, fields, expires_at, payment } = prepared;
     args.store.order.update({ step: 'payment', paymentBy: 'cb' });
     return {
       kind: 'ok',
-      data: { view: 'bank', bank: { action_url, fields, reference, expires_at, total: payment.amount } },
+      data: {
+        view: 'bank',
+        bank: { action_url, method, fields, reference, expires_at, total: payment.amount },
+      },
       meta: orderMeta(args, 'order.bank_title'),
     };
   } catch (error) {

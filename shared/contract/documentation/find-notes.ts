@@ -9,6 +9,7 @@ import { OPERATOR_NOTES } from './operator-notes.data.ts';
 import { ORDER_NOTES } from './order-notes.data.ts';
 import { PROJECT_NOTES } from './project-notes.data.ts';
 import { RECORD_NOTES, SHOP_RECORD_NOTES } from './record-notes.ts';
+import { WEBHOOK_NOTES } from './webhook-notes.data.ts';
 
 /** Documentation of every operation, by operation id. A missing entry is a compile error. */
 export const OPERATION_NOTES: Readonly<Record<OperationId, OperationNotes>> = {
@@ -22,6 +23,7 @@ export const OPERATION_NOTES: Readonly<Record<OperationId, OperationNotes>> = {
   ...PROJECT_NOTES,
   ...RECORD_NOTES,
   ...SHOP_RECORD_NOTES,
+  ...WEBHOOK_NOTES,
 };
 
 const BY_ID: Readonly<Record<string, OperationNotes>> = OPERATION_NOTES;
