@@ -54,6 +54,20 @@ describe('API proxy', () => {
     expect(relay.calls[0]?.url).toBe('/calls/v2/site');
   });
 
+  it('event of the payment provider: arrives with its signature and the bytes that it signs', async () => {
+    const body = '{ "id":  "evt_1" }';
+    relay.refuse = () => ({ status: 200, body: '{"received":true}' });
+    const { status } = await request(storefront.app)
+      .post('/payment-events/stripe')
+      .set({ 'content-type': 'application/json', 'stripe-signature': 't=1,v1=abc' })
+      .send(body);
+    expect(status).toBe(200);
+    expect(relay.calls[0]).toMatchObject({
+      url: '/payment-events/stripe',
+      headers: { 'stripe-signature': 't=1,v1=abc', 'content-length': String(body.length) },
+    });
+  });
+
   it('passes on an allow-list of headers: no cookie, no forged host, no credentials of the client’s own', async () => {
     await request(storefront.app)
       .get(SITE)
