@@ -28,6 +28,8 @@ import { servePlainContent } from './content/plain-content-routes.ts';
 import { createCreditPage } from './credit/credit-page.ts';
 import { serveCredit } from './credit/credit-routes.ts';
 import { serveCustomers } from './customers/customers-routes.ts';
+import { serveFulfilmentDocuments } from './fulfilment/document-routes.ts';
+import { serveFulfilment } from './fulfilment/fulfilment-routes.ts';
 import type { Schema } from './database/schema.ts';
 import { createDocumentFiles } from './documents/document-files.ts';
 import type { DocumentLibrary } from './documents/document-library.ts';
@@ -266,6 +268,8 @@ export function createBackofficeApp({
   serveCredit(server, db);
   serveFavorites(server, db);
   serveLoyalty(server, db);
+  serveFulfilment(server, { db, provider, emails: orderEmails });
+  serveFulfilmentDocuments(server, { db, files, onMissing });
   serveOrderHistory(server, db, files);
   servePromotions(server, db);
   serveSignup(server, { db, tokens, outbox, teamAddress, siretRules }, logger);

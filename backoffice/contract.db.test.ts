@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { apiError } from '#shared/contract/common.ts';
 import type { AuthState } from '#shared/contract/customer.ts';
+import { operatorOrder } from '#shared/contract/fulfilment.ts';
 import { NO_FIELDS, type Operation } from '#shared/contract/operation.ts';
 import { OPERATIONS, findOperation } from '#shared/contract/operations.ts';
 import { readDemoShop } from '#backoffice/demo/demo-shop.ts';
@@ -32,6 +34,8 @@ const QUERIES: Record<string, Record<string, string>> = {
   'GET /carrier': { shop_id: '3', weight: '1200', zipcode: '44000' },
   'GET /carrier/relay-points': { 'delivery_address[city]': 'Nantes' },
   // The slugs are the same in both languages.
+  'GET /fulfilment/pick-list': { orders: '1,2' },
+  'GET /fulfilment/labels': { orders: '1,2' },
   'GET /eclate': { category: 'ventilation', slug: 'traboule' },
   'GET /part/resolve': { text: 'LAM-2614-00451' },
   'GET /proposal': {
@@ -42,7 +46,12 @@ const QUERIES: Record<string, Record<string, string>> = {
 /** Ids of records that no list returns. */
 const NUMBERS: Record<string, string> = {
   'GET /configuration/{id}/duplicate': '1',
-  // The first demo order has all its documents.
+  // The first demo order has all its documents, and the first parcel.
+  'GET /order/parcel/{id}/delivery-note': '1',
+  'GET /fulfilment/parcel/{id}/delivery-note': '1',
+  'GET /fulfilment/order/{id}/document/order': '1',
+  'GET /fulfilment/order/{id}/document/invoice': '1',
+  'GET /fulfilment/order/{id}/document/invoice/xml': '1',
   ...Object.fromEntries(
     OPERATIONS.filter(({ path }) => path.startsWith('/order/{id}/')).map(({ id }) => [id, '1']),
   ),
@@ -87,6 +96,9 @@ beforeAll(async () => {
   api = await startTestApi();
   session = await logInDemo(api);
   const reference = await placeOrder();
+  const creditNote = await creditFirstOrder();
+  for (const { id } of OPERATIONS.filter(({ path }) => path.includes('/credit-note/{id}/')))
+    NUMBERS[id] = creditNote;
   NUMBERS['GET /sitemap/{id}'] = await write('sitemap');
   NUMBERS['GET /search/{id}'] = await write('search');
   await write('redirection');
@@ -236,6 +248,16 @@ async function placeOrder(): Promise<string> {
   await buyer.add(await addPart(api.db, { reference: 'PC-CONTRACT' }));
   await buyer.ship();
   return readPlaced(await buyer.order()).reference;
+}
+
+/** Credits a piece of the first order of the demo. @returns the number of the credit note */
+async function creditFirstOrder(): Promise<string> {
+  const path = '/fulfilment/order/1';
+  const { lines } = operatorOrder.parse((await api.operate('GET', path)).body);
+  const body = { lines: [{ line_id: lines[0]?.id, quantity: 1 }], shipping: 0, reason: 'Geste commercial' };
+  const key = randomUUID();
+  const response = await api.call('POST', `${path}/credit-note`, { body, key, token: OPERATOR_TOKEN });
+  return String(operatorOrder.parse(response.body).credit_notes[0]?.id);
 }
 
 /** Creates a record the demo lacks; its id is valid in both languages. */

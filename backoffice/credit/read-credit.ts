@@ -17,6 +17,10 @@ export const IS_OWED: RawBuilder<boolean> = sql<boolean>`(
   and shop_order.status in ('confirmed', 'prepared', 'shipped', 'delivered', 'returned')
   and not ${IS_PAID})`;
 
+/** Amount of the order's credit notes in cents with tax. */
+const CREDITED: RawBuilder<number> = sql<number>`(
+  select coalesce(sum(gross), 0) from credit_note where credit_note.order_id = shop_order.id)`;
+
 /** Credit by company, over all its customers. */
 export async function readCredits(
   db: Kysely<Schema>,
@@ -50,7 +54,7 @@ function selectCredit(db: Kysely<Schema>) {
       .innerJoin('customer', 'customer.id', 'shop_order.customer_id')
       .whereRef('customer.company_id', '=', 'company.id')
       .where(IS_OWED)
-      .select(sql<number>`coalesce(sum(shop_order.total), 0)::integer`.as('used'))
+      .select(sql<number>`coalesce(sum(shop_order.total - ${CREDITED}), 0)::integer`.as('used'))
       .as('used'),
   ]);
 }

@@ -6,7 +6,7 @@ import type { OrderAddress } from '#shared/contract/order-call.ts';
 /**
  * Removes the person from the customer's orders. Accounting records have to stay for ten years:
  * amounts, lines, invoice numbers, and a company's legal name, SIRET and billing town. Names,
- * streets, telephone, email and messages are removed.
+ * streets, telephone, email, messages and internal notes are removed.
  */
 export async function forgetBuyer(trx: Kysely<Schema>, customerId: number): Promise<void> {
   const orders = await trx
@@ -35,12 +35,19 @@ export async function forgetBuyer(trx: Kysely<Schema>, customerId: number): Prom
       .where('id', '=', order.id)
       .execute();
     await trx.deleteFrom('order_letter').where('order_id', '=', order.id).execute();
+    await trx.deleteFrom('order_note').where('order_id', '=', order.id).execute();
+    await trx
+      .updateTable('order_return')
+      .set({ reason: '', answer: '' })
+      .where('order_id', '=', order.id)
+      .execute();
+    await trx.updateTable('parcel').set({ tracking: '' }).where('order_id', '=', order.id).execute();
     // A tracking number gives access to the address at the carrier.
     await trx
       .updateTable('shop_order_event')
       .set({ details: '{}' })
       .where('order_id', '=', order.id)
-      .where('code', '=', 'shipped')
+      .where('code', 'in', ['shipped', 'partly_shipped'])
       .execute();
   }
 }

@@ -64,6 +64,11 @@ import * as vatRates from './migrations/0071-vat-rates.ts';
 import * as shopWords from './migrations/0072-shop-words.ts';
 import * as operatorAccess from './migrations/0073-operator-access.ts';
 import * as operatorChanges from './migrations/0074-operator-changes.ts';
+import * as parcels from './migrations/0080-parcels.ts';
+import * as stockLedger from './migrations/0081-stock-ledger.ts';
+import * as creditNotes from './migrations/0082-credit-notes.ts';
+import * as returns from './migrations/0083-returns.ts';
+import * as fulfilmentSettings from './migrations/0084-fulfilment-settings.ts';
 import * as webhooks from './migrations/0085-webhooks.ts';
 import * as providerPayments from './migrations/0086-provider-payments.ts';
 
@@ -133,6 +138,11 @@ const MIGRATIONS: Record<string, Migration> = {
   '0072-shop-words': { up: shopWords.up },
   '0073-operator-access': { up: operatorAccess.up },
   '0074-operator-changes': { up: operatorChanges.up },
+  '0080-parcels': { up: parcels.up },
+  '0081-stock-ledger': { up: stockLedger.up },
+  '0082-credit-notes': { up: creditNotes.up },
+  '0083-returns': { up: returns.up },
+  '0084-fulfilment-settings': { up: fulfilmentSettings.up },
   '0085-webhooks': { up: webhooks.up },
   '0086-provider-payments': { up: providerPayments.up },
 };

@@ -11,6 +11,7 @@ import type {
 } from './account-tables.ts';
 import type { FormerProductTable, PromotionTable, PromotionUseTable } from './benefit-tables.ts';
 import type { ContactPointTable, CustomerContactTable } from './contact-tables.ts';
+import type { FulfilmentSchema } from './fulfilment-tables.ts';
 import type { Json } from './json.ts';
 import type { OperatorAccessSchema, OperatorTable } from './operator-tables.ts';
 import type {
@@ -24,7 +25,7 @@ import type { ShopSchema } from './shop-tables.ts';
 import type { WebhookSchema } from './webhook-tables.ts';
 import type { ConsentChoiceTable, MailTable, TicketFileTable, TicketTable } from './ticket-tables.ts';
 
-type AreaSchema = ShopSchema & OperatorAccessSchema & WebhookSchema;
+type AreaSchema = ShopSchema & OperatorAccessSchema & FulfilmentSchema & WebhookSchema;
 
 /** Tables as queries see them. Money is in integer cents with VAT, lengths in mm. */
 export type Schema = AreaSchema & {
@@ -135,6 +136,8 @@ type SiteTable = {
   legal: Json;
   brand: Json;
   commerce: Json;
+  /** `FulfilmentSettings`. */
+  fulfilment: ColumnType<unknown, string | undefined, string>;
   /** Standard VAT rate in hundredths of a percent: the first of `commerce`. */
   vat_rate: GeneratedAlways<number>;
 };

@@ -30,7 +30,13 @@ export type ShopSchema = {
   shop_order_event: ShopOrderEventTable;
   loyalty_movement: LoyaltyMovementTable;
   /** Outbox of order e-mails. */
-  order_letter: { id: Generated<number>; order_id: number; kind: string };
+  order_letter: {
+    id: Generated<number>;
+    order_id: number;
+    kind: string;
+    parcel_id: ColumnType<number | null, number | null | undefined, number | null>;
+    credit_note_id: ColumnType<number | null, number | null | undefined, number | null>;
+  };
   number_series: { site_id: number; series: string; last: number };
   invoice: InvoiceTable;
   payment: PaymentTable;
@@ -190,6 +196,8 @@ type ShopOrderTable = {
   amount: Json;
   /** With tax. */
   total: number;
+  /** Money that came by transfer or on account, in cents. */
+  received: Generated<number>;
   tracking: string | null;
   /** `OrderPromise`; `null` for orders before migration 0042. */
   promise: ColumnType<unknown, string | null | undefined, string | null>;
@@ -211,8 +219,17 @@ type ShopOrderLineTable = {
   vat_rate: number;
   weight: number;
   schema_title: string | null;
-  /** Number of pieces taken from the stock. */
+  /** Pieces taken from the stock for this line and not shipped yet. */
   taken: Generated<number>;
+  /** `quantity` is the sum of `shipped`, `cancelled` and the open pieces. */
+  shipped: Generated<number>;
+  cancelled: Generated<number>;
+  /** Part of `shipped`. */
+  returned: Generated<number>;
+  /** Part of `invoiced`. */
+  credited: Generated<number>;
+  /** Pieces on the invoice; `null` before it is issued. */
+  invoiced: ColumnType<number | null, number | null | undefined, number | null>;
 };
 type ShopOrderEventTable = {
   id: Generated<number>;

@@ -8,6 +8,7 @@ import { demoAmount, goodsOf } from './order-amount.ts';
 import { demoEvents, demoMoment } from './order-events.ts';
 import { readDemoLines } from './order-lines.ts';
 import { demoPromise } from './order-promise.ts';
+import { demoQuantities, seedParcel } from './seed-parcel.ts';
 import { stableNumber } from './stable-number.ts';
 
 const TRACKING_DIGITS = 100_000_000;
@@ -94,6 +95,7 @@ async function seedOrder(db: Kysely<Schema>, { siteId, buyer, carriers, file }: 
       tracking,
       promise: promise && JSON.stringify(promise),
       goods: goodsOf(amount),
+      received: order.payment !== 'cb' && events.some(({ code }) => code === 'paid') ? amount.total : 0,
       created_at: orderedAt,
     })
     .returning('id')
@@ -107,9 +109,11 @@ async function seedOrder(db: Kysely<Schema>, { siteId, buyer, carriers, file }: 
         element_id: elementId,
         vat_rate: vatRate,
         schema_title: schemaTitle,
+        ...demoQuantities(order.status, line.quantity),
       })),
     )
     .execute();
+  await seedParcel(db, { id, order, events, tracking });
   await db
     .insertInto('shop_order_event')
     .values(
@@ -124,7 +128,13 @@ async function seedOrder(db: Kysely<Schema>, { siteId, buyer, carriers, file }: 
   if (order.points !== undefined) await spendPoints(db, id, { points: order.points, at: orderedAt });
   await seedPayment(db, id, order, { orderedAt, amount: amount.total });
   const issued = events.find(({ code }) => code === (order.payment === 'compte' ? 'shipped' : 'paid'));
-  return issued && { order_id: id, issued_at: issued.happenedAt };
+  if (!issued) return undefined;
+  await db
+    .updateTable('shop_order_line')
+    .set(({ ref }) => ({ invoiced: ref('quantity') }))
+    .where('order_id', '=', id)
+    .execute();
+  return { order_id: id, issued_at: issued.happenedAt };
 }
 
 /** Creates card payments, with or without a result from the bank. */

@@ -9,6 +9,7 @@ import { element, writeXml, type Element } from './xml.ts';
 const NAMESPACES = {
   'xmlns:rsm': 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
   'xmlns:ram': 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
+  'xmlns:qdt': 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
   'xmlns:udt': 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
 };
 const STANDARD = 'urn:cen.eu:en16931:2017';
@@ -16,6 +17,7 @@ const STANDARD = 'urn:cen.eu:en16931:2017';
 const GOODS = 'B1';
 const GOODS_PAID = 'B2';
 const COMMERCIAL_INVOICE = '380';
+const CREDIT_NOTE = '381';
 /** Unit of measure "piece" (UN/ECE recommendation 20). */
 const PIECE = 'C62';
 /** Codes of the standard for means of payment, and for reasons of allowances and charges. */
@@ -27,7 +29,7 @@ const RECYCLING = 'AEO';
 const FREIGHT = 'FC';
 
 /**
- * Renders an invoice as XML: Cross Industry Invoice (UN/CEFACT D16B) with the fields of EN 16931 and of the
+ * Renders an invoice or a credit note as XML: Cross Industry Invoice (UN/CEFACT D16B) with the fields of EN 16931 and of the
  * French reform (XP Z12-012). Its totals are those of the invoice data.
  */
 export function writeInvoiceXml(document: InvoiceData): string {
@@ -54,12 +56,14 @@ export function writeInvoiceXml(document: InvoiceData): string {
   );
 }
 
-function documentOf({ invoice, lang }: InvoiceData): Element {
+function documentOf({ invoice, credit, lang }: InvoiceData): Element {
   const text = messageFormatter(lang);
+  const { number, issuedAt } = credit ?? invoice;
   return element('rsm:ExchangedDocument', [
-    element('ram:ID', invoice.number),
-    element('ram:TypeCode', COMMERCIAL_INVOICE),
-    dateOf('ram:IssueDateTime', invoice.issuedAt),
+    element('ram:ID', number),
+    element('ram:TypeCode', credit ? CREDIT_NOTE : COMMERCIAL_INVOICE),
+    dateOf('ram:IssueDateTime', issuedAt),
+    credit && element('ram:IncludedNote', [element('ram:Content', credit.reason)]),
     noteOf(text('order-documents.legal.late'), 'PMD'),
     noteOf(text('order-documents.legal.indemnity'), 'PMT'),
     noteOf(text('order-documents.legal.discount'), 'AAB'),
@@ -140,6 +144,17 @@ function settlementOf(document: InvoiceData): Element {
           dateOf('ram:DueDateDateTime', dueAt),
         ]),
     sumsOf(document),
+    document.credit && precedingInvoiceOf(document),
+  ]);
+}
+
+/** BG-3: the invoice that a credit note corrects. */
+function precedingInvoiceOf({ invoice }: InvoiceData): Element {
+  return element('ram:InvoiceReferencedDocument', [
+    element('ram:IssuerAssignedID', invoice.number),
+    element('ram:FormattedIssueDateTime', [
+      element('qdt:DateTimeString', dayFigures(invoice.issuedAt), { format: '102' }),
+    ]),
   ]);
 }
 

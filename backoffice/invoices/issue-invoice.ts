@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { takeNumber } from '#backoffice/orders/take-number.ts';
 import { readSeller } from '#backoffice/sites/read-seller.ts';
@@ -27,4 +27,9 @@ export async function issueInvoice(
   const seller = JSON.stringify({ ...identity, ...kept });
   const number = invoiceNumber(await takeNumber(trx, siteId, 'invoice'));
   await trx.insertInto('invoice').values({ order_id: orderId, site_id: siteId, number, seller }).execute();
+  await trx
+    .updateTable('shop_order_line')
+    .set({ invoiced: sql<number>`quantity - cancelled` })
+    .where('order_id', '=', orderId)
+    .execute();
 }

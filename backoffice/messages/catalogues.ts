@@ -16,6 +16,8 @@ import englishEmails from '#backoffice/locales/emails.en.json' with { type: 'jso
 import frenchEmails from '#backoffice/locales/emails.fr.json' with { type: 'json' };
 import englishEnergy from '#backoffice/locales/energy.en.json' with { type: 'json' };
 import frenchEnergy from '#backoffice/locales/energy.fr.json' with { type: 'json' };
+import englishFulfilment from '#backoffice/locales/fulfilment.en.json' with { type: 'json' };
+import frenchFulfilment from '#backoffice/locales/fulfilment.fr.json' with { type: 'json' };
 import englishLoyalty from '#backoffice/locales/loyalty.en.json' with { type: 'json' };
 import frenchLoyalty from '#backoffice/locales/loyalty.fr.json' with { type: 'json' };
 import englishMailbox from '#backoffice/locales/mailbox.en.json' with { type: 'json' };
@@ -60,6 +62,7 @@ const FRENCH = {
   ...frenchDrawings,
   ...frenchEmails,
   ...frenchEnergy,
+  ...frenchFulfilment,
   ...frenchLoyalty,
   ...frenchMailbox,
   ...frenchOperators,
@@ -97,6 +100,7 @@ export const CATALOGUES: Readonly<Record<Locale, Readonly<Record<MessageId, stri
     ...englishDrawings,
     ...englishEmails,
     ...englishEnergy,
+    ...englishFulfilment,
     ...englishLoyalty,
     ...englishMailbox,
     ...englishOperators,

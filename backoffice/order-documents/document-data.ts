@@ -76,12 +76,19 @@ export type OrderDocumentData = {
   /** In grams. */
   weight: number;
   comment: string;
+  /** Set for a credit note, whose amounts are those credited. */
+  credit?: Credit;
+  /** Set for the delivery note of a parcel: its number within the order. */
+  parcel?: number;
 };
 
 /** Total of the goods before discounts and fees. */
 export function goodsOf({ lines }: Pick<OrderDocumentData, 'lines'>): number {
   return lines.reduce((sum, { total }) => sum + total, 0);
 }
+
+/** A credit note refers to its invoice. `reason`: words for the buyer. */
+type Credit = { number: string; issuedAt: Date; reason: string };
 
 export type InvoiceData = OrderDocumentData & { invoice: NonNullable<OrderDocumentData['invoice']> };
 

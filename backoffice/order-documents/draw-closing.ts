@@ -12,7 +12,7 @@ const TERM: TextStyle = { face: 'text', size: 8, color: NOTE };
 const PADDING = 5;
 const APART = 4;
 
-type Kind = 'invoice' | 'order';
+type Kind = 'invoice' | 'order' | 'credit_note';
 
 /**
  * Draws totals on the right and payment terms on the left, below the lines. The block never breaks across
@@ -56,6 +56,8 @@ function textsOf(document: OrderDocumentData, kind: Kind): [string, ...string[]]
   const { lang, gross, paid, reference, account } = document;
   const text = messageFormatter(lang);
   if (kind === 'order') return [text('order-documents.type.order'), text('order-documents.order_text')];
+  if (kind === 'credit_note')
+    return [text('order-documents.terms'), text('order-documents.credit_text'), eInvoicingText(document)];
   return [
     text('order-documents.terms'),
     ...(account && gross > paid

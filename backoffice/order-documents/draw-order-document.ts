@@ -5,7 +5,7 @@ import { moveDown, writeText, type Canvas, type TextStyle } from '#backoffice/do
 import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import { drawFacts, type Fact } from './draw-facts.ts';
 import { drawPlainLines, drawPricedLines } from './draw-lines.ts';
-import type { OrderDocumentType } from '#shared/contract/order-list.ts';
+import type { DocumentKind } from './document-kind.ts';
 import { drawParties } from './draw-parties.ts';
 import { drawClosing } from './draw-closing.ts';
 import { facturX } from '#backoffice/invoices/factur-x.ts';
@@ -21,7 +21,7 @@ const SIGNATURE_ROOM = 70;
  * @throws for an invoice that is not issued.
  */
 export async function drawOrderDocument(
-  kind: OrderDocumentType,
+  kind: DocumentKind,
   document: OrderDocumentData,
   onMissing?: Canvas['onMissing'],
 ): Promise<Buffer> {
@@ -37,7 +37,8 @@ export async function drawOrderDocument(
     keywords: lines.map(({ reference }) => reference).join(', '),
     date,
     ...(onMissing && { onMissing }),
-    ...(kind === 'invoice' && isIssued(document) && { archive: facturX(document) }),
+    ...((kind === 'invoice' || kind === 'credit_note') &&
+      isIssued(document) && { archive: facturX(document) }),
   });
   const { reference, orderedAt } = document;
   const ofOrder = text('order-documents.order_of', { reference, day: dayText(orderedAt, lang) });
@@ -57,13 +58,19 @@ export async function drawOrderDocument(
   return bytes;
 }
 
-function nameOf(kind: OrderDocumentType, document: OrderDocumentData): { number: string; date: Date } {
+function nameOf(kind: DocumentKind, document: OrderDocumentData): { number: string; date: Date } {
+  const { credit, parcel, reference, shippedAt, orderedAt } = document;
+  if (kind === 'credit_note') {
+    if (!credit) throw new Error(`${reference} has no credit note.`);
+    return { number: credit.number, date: credit.issuedAt };
+  }
+  if (parcel !== undefined) return { number: `${reference}-${parcel}`, date: shippedAt ?? orderedAt };
   if (kind !== 'invoice') return { number: document.reference, date: document.orderedAt };
   if (!isIssued(document)) throw new Error(`The invoice of ${document.reference} is not issued.`);
   return { number: document.invoice.number, date: document.invoice.issuedAt };
 }
 
-function factsOf(kind: OrderDocumentType, document: OrderDocumentData): Fact[] {
+function factsOf(kind: DocumentKind, document: OrderDocumentData): Fact[] {
   const { lang, invoice, orderedAt, shippedAt, payment, due, paidAt, carrier, promised } = document;
   const { orderNumber, siteReference, tracking, weight, comment } = document;
   const text = messageFormatter(lang);
@@ -85,6 +92,20 @@ function factsOf(kind: OrderDocumentType, document: OrderDocumentData): Fact[] {
       ...ofParcel,
       [text('order-documents.weight'), weightText(weight, lang)],
       ...factOf(text('order-documents.comment'), comment || null),
+    ];
+  if (kind === 'credit_note')
+    return [
+      ...ofBuyer,
+      ...factOf(
+        text('order-documents.credit_issued'),
+        document.credit ? day(document.credit.issuedAt) : null,
+      ),
+      ...factOf(
+        text('order-documents.credited_invoice'),
+        invoice && text('order-documents.invoice_of', { number: invoice.number, day: day(invoice.issuedAt) }),
+      ),
+      [text('order-documents.payment'), paymentTermsText(payment, lang)],
+      ...factOf(text('order-documents.credit_reason'), document.credit?.reason ?? null),
     ];
   return [
     ...ofBuyer,

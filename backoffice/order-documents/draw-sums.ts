@@ -68,7 +68,9 @@ function sumsOf(document: OrderDocumentData): Sum[] {
       amount,
     })),
     { label: text('order-documents.gross'), amount: gross, isStrong: true },
-    ...(due === null ? [] : [{ label: text('order-documents.to_pay'), amount: gross, isStrong: true }]),
+    ...(due === null || document.credit
+      ? []
+      : [{ label: text('order-documents.to_pay'), amount: gross, isStrong: true }]),
     ...(paid === 0
       ? []
       : [

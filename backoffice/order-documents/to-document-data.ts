@@ -1,4 +1,4 @@
-import type { OrderEvent, OrderRecord } from '#backoffice/orders/read-order.ts';
+import type { OrderEvent, OrderLine, OrderRecord } from '#backoffice/orders/read-order.ts';
 import { promiseOf } from '#backoffice/orders/to-order-details.ts';
 import { promiseText } from '#shared/domain/promise-words.ts';
 import type { OrderAddress } from '#shared/contract/order-call.ts';
@@ -6,6 +6,7 @@ import type { OrderDocumentType } from '#shared/contract/order-list.ts';
 import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
 import { formatMessage } from '#backoffice/messages/format-message.ts';
 import { POINTS_CODE } from '#shared/domain/points-names.ts';
+import type { OrderStatus } from '#shared/domain/order-status.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { OrderDocumentData } from './document-data.ts';
 
@@ -48,15 +49,7 @@ export function toDocumentData(
     buyer: { number: buyer.number, name, contact, email: buyer.email, siret: buyer.company?.siret ?? null },
     billing: placeOf(name, invoiceAddress),
     delivery: placeOf(relay?.nom ?? name, deliveryAddress),
-    lines: lines.map(({ reference, quantity, unit, total, eco, vatRate, ...line }) => ({
-      reference,
-      name: line.name,
-      quantity,
-      unit,
-      total,
-      eco,
-      rate: vatRate,
-    })),
+    lines: lines.flatMap((line) => toDocumentLines(line, { type, status: order.status })),
     discounts: discountsOf(order),
     eco: amount.eco,
     shipping: amount.shipping,
@@ -73,6 +66,21 @@ export function toDocumentData(
     weight: lines.reduce((sum, { weight, quantity }) => sum + weight * quantity, 0),
     comment: order.comment,
   };
+}
+
+/**
+ * Pieces of a document: those on the invoice, or before it those that are not cancelled. A cancelled order states what was
+ * ordered.
+ */
+function toDocumentLines(
+  line: OrderLine,
+  { type, status }: { type: OrderDocumentType; status: OrderStatus },
+): OrderDocumentData['lines'] {
+  const { reference, name, quantity: ordered, unit, eco, vatRate: rate, cancelled = 0, invoiced } = line;
+  const valid = status === 'cancelled' ? ordered : ordered - cancelled;
+  const quantity = type === 'delivery' ? valid : (invoiced ?? valid);
+  if (quantity === 0) return [];
+  return [{ reference, name, quantity, unit, total: unit * quantity, eco: (eco / ordered) * quantity, rate }];
 }
 
 /** Discounts with the labels that the buyer knows. */

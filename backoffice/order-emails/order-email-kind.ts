@@ -6,4 +6,9 @@ export type OrderEmailKind =
   | 'settled'
   | 'refused'
   | 'shipped'
-  | 'cancelled';
+  | 'cancelled'
+  | 'partly_cancelled'
+  | 'credited';
+
+/** Email to the team about a new order. */
+export const TEAM_EMAIL = 'team';

@@ -7,8 +7,11 @@ import { readOrder } from '#backoffice/orders/read-order.ts';
 import { readCarrierName } from '#backoffice/shipping/list-carriers.ts';
 import { issueInvoice } from '#backoffice/invoices/issue-invoice.ts';
 import type { OrderDocumentFiles } from '#backoffice/order-documents/order-document-files.ts';
-import type { OrderEmailKind } from './order-email-kind.ts';
+import { readFulfilmentSettings } from '#backoffice/fulfilment/fulfilment-settings.ts';
+import { TEAM_EMAIL, type OrderEmailKind } from './order-email-kind.ts';
+import { writeTeamEmail } from './write-team-email.ts';
 import { readTrackingUrl } from '#backoffice/order-history/tracking.ts';
+import { readEmailSubject } from './email-subject.ts';
 import { writeOrderEmail } from './write-order-email.ts';
 
 type Dependencies = {
@@ -33,13 +36,22 @@ const DELAY_MS = 200;
 const INTERVAL_MS = 30_000;
 const BATCH_SIZE = 20;
 
-/** Queues an email, within the transaction of the event it reports. */
+/** Queues an email about an order, its parcel or credit note, within the transaction of the event it reports. */
 export async function queueOrderEmail(
   trx: Kysely<Schema>,
   orderId: number,
-  kind: OrderEmailKind,
+  kind: OrderEmailKind | typeof TEAM_EMAIL,
+  { parcelId, creditNoteId }: { parcelId?: number; creditNoteId?: number } = {},
 ): Promise<void> {
-  await trx.insertInto('order_letter').values({ order_id: orderId, kind }).execute();
+  await trx
+    .insertInto('order_letter')
+    .values({
+      order_id: orderId,
+      kind,
+      parcel_id: parcelId ?? null,
+      credit_note_id: creditNoteId ?? null,
+    })
+    .execute();
 }
 
 /**
@@ -78,6 +90,8 @@ export function createOrderEmails(deps: Dependencies): OrderEmails {
         .where('id', '=', orderId)
         .executeTakeFirstOrThrow();
       await queueOrderEmail(trx, orderId, order.status === 'awaiting_transfer' ? 'transfer' : 'confirmed');
+      const { order_email: team } = await readFulfilmentSettings(trx, order.siteId);
+      if (team !== null) await queueOrderEmail(trx, orderId, TEAM_EMAIL);
       if (order.status === 'confirmed' && order.payment !== 'compte')
         await issueInvoice(trx, { siteId: order.siteId, orderId });
       // One timer serves all orders confirmed until then.
@@ -109,6 +123,8 @@ async function writeNext({ db, outbox, files, publicUrl, logger }: Dependencies)
       .select([
         'order_letter.id',
         'order_letter.kind',
+        'order_letter.parcel_id as parcelId',
+        'order_letter.credit_note_id as creditNoteId',
         'shop_order.id as orderId',
         'shop_order.site_id as siteId',
       ])
@@ -120,17 +136,24 @@ async function writeNext({ db, outbox, files, publicUrl, logger }: Dependencies)
     if (!due) return false;
     await trx.deleteFrom('order_letter').where('id', '=', due.id).execute();
     const order = await readOrder(trx, { siteId: due.siteId, id: due.orderId });
+    if (due.kind === TEAM_EMAIL) {
+      const { order_email: team } = await readFulfilmentSettings(trx, due.siteId);
+      if (order && team !== null) await outbox.put(trx, writeTeamEmail(order, team));
+      return true;
+    }
     // The account is deleted: there is no address.
     if (!order || order.buyer.email === '') return true;
-    const carrier = await readCarrierName(trx, order, order.lang);
-    const trackingUrl = await readTrackingUrl(trx, order);
     const { zipcode } = order.deliveryAddress;
     const progress = (await readProgress(trx, order.siteId, [{ ...order, zipcode }])).get(order.id) ?? null;
     try {
       const kind = due.kind as OrderEmailKind;
+      const subject = await readEmailSubject(trx, order, due);
+      const shipment = { ...order, ...subject.parcel };
+      const carrier = await readCarrierName(trx, shipment, order.lang);
+      const trackingUrl = await readTrackingUrl(trx, shipment);
       await outbox.put(
         trx,
-        await writeOrderEmail(order, kind, { carrier, trackingUrl, progress, files, publicUrl }),
+        await writeOrderEmail(order, kind, { carrier, trackingUrl, progress, files, publicUrl, subject }),
       );
     } catch (error) {
       // One document that fails to render must not block the queue.

@@ -8,6 +8,7 @@ import { writtenIban } from '#shared/domain/iban.ts';
 import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import { progressText, promiseText, slowestLineText } from '#shared/domain/promise-words.ts';
 import type { Locale } from '#shared/locale.ts';
+import type { EmailSubject } from './email-subject.ts';
 import type { OrderEmailKind } from './order-email-kind.ts';
 import { documentExists, type OrderDocumentFiles } from '#backoffice/order-documents/order-document-files.ts';
 import { money } from '#backoffice/order-documents/document-format.ts';
@@ -24,6 +25,8 @@ const ATTACHED: Record<OrderEmailKind, readonly OrderDocumentType[]> = {
   refused: [],
   shipped: ['invoice', 'delivery'],
   cancelled: [],
+  partly_cancelled: [],
+  credited: [],
 };
 
 type Context = {
@@ -32,6 +35,7 @@ type Context = {
   /** The carrier's tracking page; `null` when it has none. */
   trackingUrl: string | null;
   progress: DeliveryProgress | null;
+  subject: EmailSubject;
   files: OrderDocumentFiles;
   publicUrl: string;
 };
@@ -40,7 +44,7 @@ type Context = {
 export async function writeOrderEmail(
   order: OrderRecord,
   kind: OrderEmailKind,
-  { carrier, trackingUrl, progress, files, publicUrl }: Context,
+  { carrier, trackingUrl, progress, subject, files, publicUrl }: Context,
 ): Promise<Email> {
   const { lang, reference, buyer } = order;
   const text = messageFormatter(lang);
@@ -55,8 +59,10 @@ export async function writeOrderEmail(
     table: {
       caption: text('order-emails.order', { reference }),
       rows: [
-        ...rowsOf(order, { carrier, trackingUrl: trackingUrl ?? orderUrl }),
-        ...dateRows(order, kind, progress),
+        ...(subject.credit
+          ? creditRows(order, subject)
+          : rowsOf(order, { carrier, trackingUrl: trackingUrl ?? orderUrl, subject })),
+        ...(subject.credit ? [] : dateRows(order, kind, progress)),
         ...(kind === 'transfer' ? accountRows(order) : []),
       ],
     },
@@ -68,15 +74,16 @@ export async function writeOrderEmail(
     subject: content.title,
     content,
     lang,
-    attachments: await attach(order, kind, { carrier, files }),
+    attachments: await attach(order, kind, { carrier, files, subject }),
   };
 }
 
 function rowsOf(
   order: OrderRecord,
-  { carrier, trackingUrl }: { carrier: string; trackingUrl: string },
+  { carrier, trackingUrl, subject }: { carrier: string; trackingUrl: string; subject: EmailSubject },
 ): EmailRow[] {
-  const { lang, lines, amount, currency, tracking, deliveryAddress, relay, buyer } = order;
+  const { lang, amount, currency, deliveryAddress, relay, buyer } = order;
+  const { tracking } = subject.parcel ?? order;
   const { orderNumber, siteReference } = order;
   const text = messageFormatter(lang);
   const { address_1: first, address_2: second, zipcode, city } = deliveryAddress;
@@ -84,7 +91,8 @@ function rowsOf(
   return [
     ...rowOf(text('order-emails.order_number'), orderNumber),
     ...rowOf(text('order-emails.site_reference'), siteReference),
-    [text('order-emails.lines'), lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('\n')],
+    [text('order-emails.lines'), piecesText(subject.pieces)],
+    ...rowOf(text('order-emails.rest'), piecesText(subject.rest)),
     ...discountsOf(order).map(({ label, amount: cents }): [string, string] => [
       text('order-emails.discount', { label }),
       money(cents, lang, currency),
@@ -93,6 +101,20 @@ function rowsOf(
     [text('order-emails.carrier'), carrier],
     ...(tracking === null ? [] : [[text('order-emails.tracking'), tracking, trackingUrl] satisfies EmailRow]),
     [text('order-emails.place'), place.filter(Boolean).join('\n')],
+  ];
+}
+
+function piecesText(pieces: EmailSubject['pieces']): string {
+  return pieces.map(({ quantity, name }) => `${quantity} × ${name}`).join('\n');
+}
+
+function creditRows({ lang, currency }: OrderRecord, { credit, pieces }: EmailSubject): EmailRow[] {
+  if (!credit) return [];
+  const text = messageFormatter(lang);
+  return [
+    ...rowOf(text('order-emails.lines'), piecesText(pieces)),
+    [text('order-emails.credit_reason'), credit.reason],
+    [text('order-emails.credit_total'), money(credit.gross, lang, currency)],
   ];
 }
 
@@ -132,11 +154,15 @@ function accountRows({ lang, account }: OrderRecord): [string, string][] {
 async function attach(
   order: OrderRecord,
   kind: OrderEmailKind,
-  { carrier, files }: Pick<Context, 'carrier' | 'files'>,
+  { carrier, files, subject }: Pick<Context, 'carrier' | 'files' | 'subject'>,
 ): Promise<Attachment[]> {
-  const types = ATTACHED[kind].map((type) => (documentExists(type, order) ? type : 'order'));
+  // The delivery note of a parcel replaces that of the order.
+  const wanted = ATTACHED[kind].filter((type) => type !== 'delivery' || !subject.document);
+  const types = wanted.map((type) => (documentExists(type, order) ? type : 'order'));
   const made = await Promise.all(
     [...new Set(types)].map((type) => files.make(order, carrier, { type, extra: 'pdf' })),
   );
-  return made.flatMap((file) => (file ? [{ name: file.name, type: file.type, bytes: file.bytes }] : []));
+  return [...made, subject.document].flatMap((file) =>
+    file ? [{ name: file.name, type: file.type, bytes: file.bytes }] : [],
+  );
 }

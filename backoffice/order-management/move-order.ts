@@ -1,27 +1,23 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { invalidForm, notFound } from '#backoffice/http/failure.ts';
+import { deliverOrder } from '#backoffice/fulfilment/deliver-parcel.ts';
+import { lockOrder, type LockedOrder } from '#backoffice/fulfilment/lock-order.ts';
+import { shipParcel } from '#backoffice/fulfilment/ship-parcel.ts';
+import { invalidForm } from '#backoffice/http/failure.ts';
+import { issueInvoice } from '#backoffice/invoices/issue-invoice.ts';
 import type { LogWrite } from '#backoffice/operators/operator-log.ts';
+import { queueOrderEmail } from '#backoffice/order-emails/order-emails.ts';
+import { addEvent } from '#backoffice/orders/order-events.ts';
 import { settlePromise } from '#backoffice/orders/order-promise.ts';
 import type { OrderStatus } from '#shared/domain/order-status.ts';
-import { issueInvoice } from '#backoffice/invoices/issue-invoice.ts';
-import type { OrderEmailKind } from '#backoffice/order-emails/order-email-kind.ts';
-import { queueOrderEmail } from '#backoffice/order-emails/order-emails.ts';
 
-type Move = {
-  from: OrderStatus;
-  to: OrderStatus;
-  event: string;
-  email?: OrderEmailKind;
-  /** Issues the invoice unless it is issued already. */
-  issues?: true;
-};
+type Move = { from: OrderStatus; to: OrderStatus };
 
 export const MOVES = {
-  transfer: { from: 'awaiting_transfer', to: 'confirmed', event: 'paid', email: 'paid', issues: true },
-  prepare: { from: 'confirmed', to: 'prepared', event: 'prepared' },
-  ship: { from: 'prepared', to: 'shipped', event: 'shipped', email: 'shipped', issues: true },
-  deliver: { from: 'shipped', to: 'delivered', event: 'delivered' },
+  transfer: { from: 'awaiting_transfer', to: 'confirmed' },
+  prepare: { from: 'confirmed', to: 'prepared' },
+  ship: { from: 'prepared', to: 'shipped' },
+  deliver: { from: 'shipped', to: 'delivered' },
 } as const satisfies Record<string, Move>;
 export type MoveName = keyof typeof MOVES;
 
@@ -34,7 +30,8 @@ export function moveFrom(status: string): MoveName | undefined {
 }
 
 /**
- * Applies an action: adds the event, issues the invoice, queues the email. A repeated request has no effect.
+ * Applies an action to a whole order: adds the event, issues the invoice, queues the email. A repeated request has no
+ * effect.
  * @throws Failure 404; 422 for an order in another state, or shipped without a parcel number
  */
 export async function moveOrder(
@@ -44,39 +41,39 @@ export async function moveOrder(
   tracking: string,
   log?: LogWrite,
 ): Promise<void> {
-  const { from, to, event, ...follows }: Move = MOVES[name];
+  const { from, to } = MOVES[name];
   if (name === 'ship' && tracking === '') throw invalidForm({ tracking: 'required' });
   await db.transaction().execute(async (trx) => {
-    const order = await trx
-      .selectFrom('shop_order')
-      .select(['site_id as siteId', 'status', 'carrier', 'payment'])
-      .where('id', '=', orderId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!order) throw notFound();
+    const order = await lockOrder(trx, { id: orderId });
     if (order.status === to) return;
     if (order.status !== from) throw invalidForm({ status: order.status });
-    const isShipped = name === 'ship';
-    await trx
-      .updateTable('shop_order')
-      .set({ status: to, ...(isShipped && { tracking }) })
-      .where('id', '=', orderId)
-      .execute();
     await log?.(trx, {
       before: { status: order.status },
-      after: { status: to, ...(isShipped && { tracking }) },
+      after: { status: to, ...(name === 'ship' && { tracking }) },
     });
-    const details = isShipped
-      ? { carrier: order.carrier, tracking }
-      : name === 'transfer'
-        ? { payment: order.payment }
-        : {};
-    await trx
-      .insertInto('shop_order_event')
-      .values({ order_id: orderId, code: event, details: JSON.stringify(details) })
-      .execute();
-    if (name === 'transfer') await settlePromise(trx, orderId);
-    if (follows.email) await queueOrderEmail(trx, orderId, follows.email);
-    if (follows.issues) await issueInvoice(trx, { siteId: order.siteId, orderId });
+    if (name === 'transfer') await receiveTransfer(trx, order);
+    else if (name === 'prepare') await prepareOrder(trx, order);
+    else if (name === 'ship') await shipParcel(trx, order, { carrier: order.carrier, tracking });
+    else await deliverOrder(trx, order);
   });
+}
+
+/** Confirms an order whose transfer has arrived, and issues its invoice. Call it last, as {@link issueInvoice}. */
+export async function receiveTransfer(trx: Kysely<Schema>, order: LockedOrder): Promise<void> {
+  const { id, siteId, payment } = order;
+  await trx
+    .updateTable('shop_order')
+    .set(({ ref }) => ({ status: 'confirmed', received: ref('total') }))
+    .where('id', '=', id)
+    .execute();
+  await addEvent(trx, id, 'paid', { payment });
+  await settlePromise(trx, id);
+  await queueOrderEmail(trx, id, 'paid');
+  await issueInvoice(trx, { siteId, orderId: id });
+}
+
+/** Marks a confirmed order as packed: its parcels can be shipped. */
+export async function prepareOrder(trx: Kysely<Schema>, { id }: LockedOrder): Promise<void> {
+  await trx.updateTable('shop_order').set({ status: 'prepared' }).where('id', '=', id).execute();
+  await addEvent(trx, id, 'prepared');
 }

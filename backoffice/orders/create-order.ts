@@ -52,7 +52,7 @@ export async function createOrder(
     checkForm(form, priced, options);
     if (form.payment === 'compte') await requireCredit(trx, customerId, priced.totals.total);
     const order = await writeOrder(trx, request, { priced, key, hash }, await findOrderOfCart(trx, cartId));
-    const missing = await takeStock(trx, stockOf(priced));
+    const missing = await takeStock(trx, order.id, stockOf(priced));
     if (missing) throw outOfStock(lineOf(priced, missing.elementId));
     await trx.updateTable('cart').set({ state: 'ordered' }).where('id', '=', cartId).execute();
     await writePromotionUses(trx, customerId, priced, order.reference);

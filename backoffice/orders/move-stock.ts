@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { nameStockReason } from '#backoffice/fulfilment/stock-ledger.ts';
 
 export type StockMove = { type: string; elementId: number; pieces: number };
 
@@ -10,8 +11,10 @@ export type StockMove = { type: string; elementId: number; pieces: number };
  */
 export async function takeStock(
   trx: Kysely<Schema>,
+  orderId: number,
   moves: readonly StockMove[],
 ): Promise<StockMove | undefined> {
+  await nameStockReason(trx, 'order', orderId);
   for (const move of mergeAndSort(moves)) {
     const taken = await change(trx, move, -move.pieces);
     if (!taken) return move;
@@ -20,7 +23,22 @@ export async function takeStock(
 }
 
 /** Returns an order's pieces to stock. */
-export async function giveStockBack(trx: Kysely<Schema>, moves: readonly StockMove[]): Promise<void> {
+export async function giveStockBack(
+  trx: Kysely<Schema>,
+  orderId: number,
+  moves: readonly StockMove[],
+): Promise<void> {
+  await nameStockReason(trx, 'order', orderId);
+  for (const move of mergeAndSort(moves)) await change(trx, move, move.pieces);
+}
+
+/** Puts returned pieces back for sale. */
+export async function restock(
+  trx: Kysely<Schema>,
+  orderId: number,
+  moves: readonly StockMove[],
+): Promise<void> {
+  await nameStockReason(trx, 'return', orderId);
   for (const move of mergeAndSort(moves)) await change(trx, move, move.pieces);
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 
-/** Events of an order up to its confirmation. */
+/** Events of an order, besides those of its parcels. */
 export type OrderEventCode =
   | 'created'
   | 'retried'
@@ -11,6 +11,11 @@ export type OrderEventCode =
   | 'abandoned'
   | 'expired'
   | 'cancelled'
+  | 'partly_cancelled'
+  | 'prepared'
+  | 'shipped'
+  | 'returned'
+  | 'credited'
   | 'refund_due'
   | 'refunded';
 

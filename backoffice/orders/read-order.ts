@@ -45,6 +45,9 @@ export type OrderLine = {
   reference: string;
   name: string;
   quantity: number;
+  /** Pieces that were cancelled, and those on the invoice. */
+  cancelled?: number;
+  invoiced?: number | null;
   /** Public price before tax. */
   unit: number;
   total: number;
@@ -167,6 +170,8 @@ async function readLines(db: Kysely<Schema>, orderId: number): Promise<OrderLine
     reference: row.reference,
     name: row.name,
     quantity: row.quantity,
+    cancelled: row.cancelled,
+    invoiced: row.invoiced,
     unit: row.unit,
     total: row.total,
     eco: row.eco,
@@ -198,6 +203,12 @@ async function readInvoice(db: Kysely<Schema>, orderId: number): Promise<OrderRe
     .where('order_id', '=', orderId)
     .executeTakeFirst();
   if (!row) return null;
-  const { brand, currency, account, ...seller } = row.seller as LegalIdentity & Partial<Retained>;
-  return { number: row.number, issuedAt: row.issued_at, seller, retained: { brand, currency, account } };
+  return { number: row.number, issuedAt: row.issued_at, ...readRetained(row.seller) };
+}
+
+/** The seller that an invoice or a credit note retains. */
+export function readRetained(stored: unknown): Pick<IssuedInvoice, 'seller' | 'retained'> {
+  // This program wrote the column.
+  const { brand, currency, account, ...seller } = stored as LegalIdentity & Partial<Retained>;
+  return { seller, retained: { brand, currency, account } };
 }

@@ -34,9 +34,13 @@ export async function undoOrder(trx: Kysely<Schema>, order: Undone, by?: 'buyer'
     .select(['type', 'element_id as elementId', 'taken as pieces'])
     .where('order_id', '=', order.id)
     .execute();
-  await giveStockBack(trx, lines);
+  await giveStockBack(trx, order.id, lines);
   // Prevents a second return of the stock.
-  await trx.updateTable('shop_order_line').set({ taken: 0 }).where('order_id', '=', order.id).execute();
+  await trx
+    .updateTable('shop_order_line')
+    .set({ taken: 0, cancelled: sql<number>`quantity - shipped` })
+    .where('order_id', '=', order.id)
+    .execute();
 }
 
 /** When the buyer has begun a newer cart, the lines of the old one are appended to it. */

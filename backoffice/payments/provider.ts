@@ -73,10 +73,10 @@ export type PaymentProvider = {
    */
   askState(payment: PaymentKey): Promise<ProviderState>;
   /**
-   * Refunds a payment; repeated calls refund once.
+   * Refunds a payment or a part of it. `refund`: reference within the payment; repeated calls with it refund once.
    * @throws when the provider does not do it.
    */
-  refund(payment: PaymentKey, amount: number): Promise<void>;
+  refund(payment: PaymentKey, part: { refund: string; amount: number }): Promise<void>;
 };
 
 export class NoticeError extends Error {

@@ -24,7 +24,7 @@ export async function refundPayment(
     .where('provider', '=', provider.name)
     .executeTakeFirst();
   if (!due) throw notFound();
-  await provider.refund(due, due.amount);
+  await provider.refund(due, { refund: 'R-0', amount: due.amount });
   await db.transaction().execute(async (trx) => {
     const given = await trx
       .updateTable('payment')

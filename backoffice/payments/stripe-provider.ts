@@ -77,13 +77,13 @@ export function createStripeProvider({ secretKey, webhookSecret, apiUrl }: Strip
       return toState(last, `${last.id} ${last.status}`);
     },
 
-    async refund({ reference, providerId }, amount) {
+    async refund({ reference, providerId }, { refund, amount }) {
       if (providerId === null) throw new Error(`The payment ${reference} was never opened.`);
       const { payment_intent: intent } = await sessions.retrieve(providerId);
       if (intent === null) throw new Error(`The payment ${reference} was never charged.`);
       await stripe.refunds.create(
         { payment_intent: typeof intent === 'string' ? intent : intent.id, amount, metadata: { reference } },
-        { idempotencyKey: `refund-${reference}-${amount}` },
+        { idempotencyKey: `refund-${reference}-${refund}` },
       );
     },
   };

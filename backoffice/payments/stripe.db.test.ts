@@ -170,14 +170,17 @@ describe('payment by Stripe', () => {
     expect(await stockOf(api.db, part)).toBe(stock);
   });
 
-  it('refund: once, whatever is repeated', async () => {
+  it('refund: once for each reference, whatever is repeated', async () => {
     const { payment } = await openPayment();
     const { id, amount_total: amount, payment_intent: intent } = stripe.pay(payment);
     const key = { reference: payment, providerId: id, expiresAt: new Date() };
-    await provider.refund(key, amount);
-    await provider.refund(key, amount);
-    expect(stripe.refunds.get(intent ?? '')).toBe(amount);
-    await expect(provider.refund({ ...key, providerId: null }, amount)).rejects.toThrow(/never opened/);
+    await provider.refund(key, { refund: 'R-1', amount: 100 });
+    await provider.refund(key, { refund: 'R-1', amount: 100 });
+    await provider.refund(key, { refund: 'R-2', amount: 100 });
+    expect(stripe.refunds.get(intent ?? '')).toBe(200);
+    await expect(provider.refund({ ...key, providerId: null }, { refund: 'R-3', amount })).rejects.toThrow(
+      /never opened/,
+    );
   });
 
   it('provider that does not respond: the payment page is unavailable, and the order awaits its payment', async () => {

@@ -67,8 +67,8 @@ export function createTestBankProvider({
       if (state === 'unknown' || state === 'pending') return { state };
       return toPaymentResult(fields);
     },
-    async refund({ reference }, amount) {
-      await call('/refund', { reference, amount: String(amount) });
+    async refund({ reference }, { refund, amount }) {
+      await call('/refund', { reference, refund, amount: String(amount) });
     },
   };
 }

@@ -40,6 +40,8 @@ export const RETENTION_RULES: Record<(typeof RETENTION)[number]['id'], Rule> = {
         .execute();
       const ids = old.map(({ id }) => id);
       if (ids.length === 0) return 0;
+      await trx.deleteFrom('refund').where('order_id', 'in', ids).execute();
+      await trx.deleteFrom('credit_note').where('order_id', 'in', ids).execute();
       const payments = trx.selectFrom('payment').select('id').where('order_id', 'in', ids);
       await trx.deleteFrom('payment_event').where('payment_id', 'in', payments).execute();
       await trx.deleteFrom('payment').where('order_id', 'in', ids).execute();

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { nameStockReason } from '#backoffice/fulfilment/stock-ledger.ts';
 import { rebuildSearchIndex } from '#backoffice/search/ensure-index.ts';
 import { indexChanges } from '#backoffice/search/index-changes.ts';
 import { ensureSite, FIRST_PLANS } from '#backoffice/sites/ensure-site.ts';
@@ -53,6 +54,7 @@ export async function importShop(
   if (findings.hasErrors) return undefined;
   const { products } = shop.catalogue;
   const changes = await withdrawable(db, async (transaction) => {
+    await nameStockReason(transaction, 'import');
     if (shop.site)
       await checkCurrency(transaction, await ensureSite(transaction, publicUrl), shop.site, findings);
     const synced = await syncShop(transaction, shop, { ...options, onStep });

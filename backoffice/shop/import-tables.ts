@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { nameStockReason } from '#backoffice/fulfilment/stock-ledger.ts';
 import { ensureSite } from '#backoffice/sites/ensure-site.ts';
 import { syncPriceList, type SingleTable } from './catalogue/sync-price-list.ts';
 import type { Findings } from './files/finding.ts';
@@ -18,6 +19,7 @@ export async function importTables(
 ): Promise<TableChanges[] | undefined> {
   const { findings } = source;
   const changes = await withdrawable(db, async (transaction) => {
+    await nameStockReason(transaction, 'import');
     const siteId = await ensureSite(transaction, publicUrl);
     const result = await syncPriceList(transaction, source, { siteId, tables });
     return { result, isWithdrawn: findings.hasErrors || isDryRun };

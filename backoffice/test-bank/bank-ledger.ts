@@ -18,7 +18,8 @@ export type BankPayment = {
   reason: string;
   /** The bank never sends a result. */
   isSilent: boolean;
-  refunded: number;
+  /** Refunded cents by the shop's reference of the refund. */
+  refunds: Record<string, number>;
 };
 
 export type BankLedger = {

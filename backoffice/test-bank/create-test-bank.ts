@@ -89,13 +89,15 @@ export function createTestBank(options: TestBankOptions): Express {
     const fields = texts((request.body as { fields?: unknown }).fields);
     const payment = ledger.find(fields['reference'] ?? '');
     const amount = Number(fields['amount']);
-    if (!isSigned(fields, secret) || payment?.state !== 'paid' || amount > payment.taken) {
+    // A repeated request replaces its own amount: refunds are idempotent.
+    const refunds = { ...payment?.refunds, [fields['refund'] ?? '']: amount };
+    const refunded = Object.values(refunds).reduce((sum, cents) => sum + cents, 0);
+    if (!isSigned(fields, secret) || payment?.state !== 'paid' || !(amount > 0) || refunded > payment.taken) {
       response.status(400).json({ code: 'refused' });
       return;
     }
-    // Refunds are idempotent.
-    ledger.save({ ...payment, refunded: amount });
-    const word = { reference: payment.reference, refunded: String(amount), sent_at: String(Date.now()) };
+    ledger.save({ ...payment, refunds });
+    const word = { reference: payment.reference, refunded: String(refunded), sent_at: String(Date.now()) };
     response.json({ fields: withSignature(word, secret) });
   });
   return app;
@@ -115,7 +117,7 @@ function toPayment(fields: SignedFields, lang: 'fr' | 'en'): BankPayment {
     state: 'pending',
     reason: '',
     isSilent: false,
-    refunded: 0,
+    refunds: {},
   };
 }
 

@@ -65,7 +65,7 @@ describe('test bank', () => {
       state: 'paid' as const,
       reason: '',
       isSilent: false,
-      refunded: 0,
+      refunds: {},
     };
     let attempts = 0;
     const isAccepted = await notify(payment, {

@@ -7,6 +7,7 @@ import { CONSENT_OPERATIONS } from './consent-operations.ts';
 import { CONTENT_OPERATIONS } from './content-operations.ts';
 import { CREDIT_OPERATIONS } from './credit-operations.ts';
 import { CUSTOMER_OPERATIONS } from './customer-operations.ts';
+import { FULFILMENT_OPERATIONS } from './fulfilment-operations.ts';
 import { ORDER_OPERATIONS } from './order-operations.ts';
 import { OPERATOR_OPERATIONS } from './operator-operations.ts';
 import type { Operation } from './operation.ts';
@@ -32,6 +33,7 @@ export const OPERATIONS = [
   ...CART_OPERATIONS,
   ...CARRIER_OPERATIONS,
   ...ORDER_LIST_OPERATIONS,
+  ...FULFILMENT_OPERATIONS,
   ...WEBHOOK_OPERATIONS,
   ...OPERATOR_OPERATIONS,
   ...RECORD_OPERATIONS,

@@ -123,4 +123,22 @@ export const ORDER_LIST_OPERATIONS = [
     fileType: ORDER_DOCUMENT_MEDIA_TYPES.csv,
     response: z.unknown(),
   }),
+  operation('GET /order/parcel/{id}/delivery-note', {
+    ...OWN,
+    summary: 'Returns the delivery note of a parcel as PDF',
+    fileType: ORDER_DOCUMENT_MEDIA_TYPES.pdf,
+    response: z.unknown(),
+  }),
+  operation('GET /order/credit-note/{id}/pdf', {
+    ...OWN,
+    summary: 'Returns a credit note as PDF',
+    fileType: ORDER_DOCUMENT_MEDIA_TYPES.pdf,
+    response: z.unknown(),
+  }),
+  operation('GET /order/credit-note/{id}/xml', {
+    ...OWN,
+    summary: 'Returns a credit note as XML',
+    fileType: ORDER_DOCUMENT_MEDIA_TYPES.xml,
+    response: z.unknown(),
+  }),
 ];

@@ -5,6 +5,7 @@ import { CALLS } from './calls.data.ts';
 import { CHECKS } from './checks.data.ts';
 import { CROWDS } from './crowds.data.ts';
 import { FORMS } from './forms.data.ts';
+import { FULFILMENT_MUTATIONS } from './fulfilment.data.ts';
 import { GUARDS } from './guards.data.ts';
 import { CACHED_PAGES } from './cached-pages.data.ts';
 import { INTEGRATIONS } from './integrations.data.ts';
@@ -33,6 +34,7 @@ export const MUTATION_TESTS: readonly MutationTest[] = [
   ...ORDERS_AND_PAYMENTS,
   ...INTEGRATIONS,
   ...POINTS_AND_CREDIT,
+  ...FULFILMENT_MUTATIONS,
   ...ATTACKS,
   ...GUARDS,
   ...CHECKS,

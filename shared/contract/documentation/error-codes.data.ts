@@ -27,6 +27,8 @@ export const ERROR_CODES = {
   invalid_request: 'A parameter or a field of the body breaks the schema; `errors` maps each one to a code.',
   invalid_token: 'The token was not issued by this back office, has expired or belongs to another site.',
   key_reused: 'The Idempotency-Key belongs to an order of another cart.',
+  limit_exceeded:
+    'The refund is above the limit of the role; an owner can give it. `params.limit` is the limit in euros.',
   last_owner: 'The shop would have no owner who can sign in.',
   losses_changed: 'The losses differ from those that were accepted.',
   malformed: 'The notification lacks a field or holds one that cannot be read.',
@@ -47,10 +49,12 @@ export const ERROR_CODES = {
   session_ended: 'The session of the cookie is over.',
   step_missing: 'An earlier step of the checkout is incomplete; `params.step` names it.',
   token_required: 'The operation needs a token and the request has none.',
+  too_many_pieces: 'A line has fewer pieces for this; `params` names the line and their number.',
   too_many_requests: 'The rate limit is reached; the request succeeds after `Retry-After` seconds.',
   too_old: 'The notification was sent too long ago.',
   unknown_filter: 'The facet or its type does not exist in this list.',
   unsupported_media_type: 'The body has another media type than the one documented.',
+  wrong_status: 'The status of the order or the return does not allow this; `status` holds it.',
   USER_NOT_VALIDATED:
     'The password is right and the account is not approved; `status` holds its state and, until the e-mail address is confirmed, `tmp_token` lets the storefront request a new confirmation link.',
 } as const;

@@ -3,6 +3,7 @@ import { CART_NOTES } from './cart-notes.data.ts';
 import { CATALOGUE_NOTES } from './catalogue-notes.data.ts';
 import { CONTACT_NOTES } from './contact-notes.data.ts';
 import { CUSTOMER_NOTES } from './customer-notes.data.ts';
+import { FULFILMENT_NOTES } from './fulfilment-notes.data.ts';
 import type { OperationId } from '#shared/contract/operations.ts';
 import type { OperationNotes } from './operation-notes.ts';
 import { OPERATOR_NOTES } from './operator-notes.data.ts';
@@ -19,6 +20,7 @@ export const OPERATION_NOTES: Readonly<Record<OperationId, OperationNotes>> = {
   ...CUSTOMER_NOTES,
   ...CART_NOTES,
   ...ORDER_NOTES,
+  ...FULFILMENT_NOTES,
   ...OPERATOR_NOTES,
   ...PROJECT_NOTES,
   ...RECORD_NOTES,

@@ -138,6 +138,18 @@ export const ORDER_NOTES = {
     name: 'getOrderConfirmationPdf',
     description: 'Returns the order confirmation as PDF.',
   },
+  'GET /order/parcel/{id}/delivery-note': {
+    name: 'getParcelDeliveryNote',
+    description: 'Returns the delivery note of a parcel as PDF.',
+  },
+  'GET /order/credit-note/{id}/pdf': {
+    name: 'getCreditNotePdf',
+    description: 'Returns a credit note as PDF with the XML embedded.',
+  },
+  'GET /order/credit-note/{id}/xml': {
+    name: 'getCreditNoteXml',
+    description: 'Returns a credit note as XML (EN 16931).',
+  },
   'GET /order/{id}/document/order/csv': {
     name: 'getOrderConfirmationCsv',
     description: 'Returns the lines of the order as CSV.',

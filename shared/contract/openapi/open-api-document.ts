@@ -37,6 +37,7 @@ const TAGS: Readonly<Record<string, string>> = {
   home: 'Home pages.',
   menu: 'Menus.',
   operator: 'Sign-in, people and tokens of the back office. The storefront does not forward these calls.',
+  fulfilment: 'Work of operators on orders: parcels, cancellations, credit notes, refunds, returns.',
   order: 'Orders and their documents.',
   page: 'Content pages.',
   part: 'Spare parts, exploded views and quick orders.',

@@ -1,0 +1,8 @@
+import { sql, type Kysely } from 'kysely';
+
+/** How the team of a site works on orders (`FulfilmentSettings`). */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table site add column fulfilment jsonb not null
+      default '{"order_email": null, "refund_limit": 500}'::jsonb`.execute(db);
+}

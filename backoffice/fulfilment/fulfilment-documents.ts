@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Canvas } from '#backoffice/documents/layout/write-text.ts';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { notFound } from '#backoffice/http/failure.ts';
+import { writeInvoiceXml } from '#backoffice/invoices/invoice-xml.ts';
+import { formatMessage } from '#backoffice/messages/format-message.ts';
+import { isIssued, type OrderDocumentData } from '#backoffice/order-documents/document-data.ts';
+import { drawOrderDocument } from '#backoffice/order-documents/draw-order-document.ts';
+import type { OrderDocumentFile } from '#backoffice/order-documents/order-document-files.ts';
+import { toDocumentData } from '#backoffice/order-documents/to-document-data.ts';
+import { readRetained, type OrderRecord } from '#backoffice/orders/read-order.ts';
+import { readCarrierName } from '#backoffice/shipping/list-carriers.ts';
+import { ORDER_DOCUMENT_MEDIA_TYPES } from '#shared/contract/order-list-operations.ts';
+import type { CreditNoteData } from './credit-note-data.ts';
+import { readQuantities } from './lock-order.ts';
+
+/**
+ * Renders the delivery note of a parcel of an order.
+ * @throws Failure 404 for a parcel of another order
+ */
+export async function makeDeliveryNote(
+  db: Kysely<Schema>,
+  order: OrderRecord,
+  parcelId: number,
+  onMissing?: Canvas['onMissing'],
+): Promise<OrderDocumentFile> {
+  const parcel = await db
+    .selectFrom('parcel')
+    .selectAll()
+    .where('id', '=', parcelId)
+    .where('order_id', '=', order.id)
+    .executeTakeFirst();
+  if (!parcel) throw notFound();
+  const content = await db
+    .selectFrom('parcel_line')
+    .select(['line_id', 'quantity'])
+    .where('parcel_id', '=', parcelId)
+    .execute();
+  const quantities = await readQuantities(db, order.id);
+  const packed = quantities.map(({ id }) => content.find(({ line_id: line }) => line === id)?.quantity ?? 0);
+  const carrier = await readCarrierName(db, { ...order, carrier: parcel.carrier }, order.lang);
+  const data: OrderDocumentData = {
+    ...toDocumentData(order, carrier, 'delivery'),
+    shippedAt: parcel.shipped_at,
+    tracking: parcel.tracking || null,
+    parcel: parcel.number,
+    weight: order.lines.reduce((sum, { weight }, index) => sum + weight * (packed[index] ?? 0), 0),
+  };
+  const lines = order.lines.flatMap(({ reference, name, unit, vatRate: rate }, index) =>
+    packed[index] ? [{ reference, name, quantity: packed[index], unit, total: 0, eco: 0, rate }] : [],
+  );
+  const bytes = await drawOrderDocument('delivery', { ...data, lines }, onMissing);
+  return toFile(`bon-de-livraison-${order.reference}-${parcel.number}.pdf`, 'pdf', bytes);
+}
+
+/**
+ * Renders a credit note of an order as PDF, with the XML embedded, or as XML.
+ * @throws Failure 404 for a credit note of another order
+ */
+export async function makeCreditNote(
+  db: Kysely<Schema>,
+  order: OrderRecord,
+  { id, extra }: { id: number; extra: 'pdf' | 'xml' },
+  onMissing?: Canvas['onMissing'],
+): Promise<OrderDocumentFile> {
+  const note = await db
+    .selectFrom('credit_note')
+    .selectAll()
+    .where('id', '=', id)
+    .where('order_id', '=', order.id)
+    .executeTakeFirst();
+  if (!note) throw notFound();
+  const carrier = await readCarrierName(db, order, order.lang);
+  // This program wrote the column.
+  const amounts = note.data as CreditNoteData;
+  const { seller, retained } = readRetained(note.seller);
+  const whole = toDocumentData(order, carrier);
+  const data: OrderDocumentData = {
+    ...whole,
+    seller,
+    brand: retained.brand ?? whole.brand,
+    currency: retained.currency ?? whole.currency,
+    account: retained.account ?? whole.account,
+    lines: amounts.lines,
+    discounts: discountOf(amounts.discount, order),
+    eco: amounts.eco,
+    shipping: amounts.shipping,
+    net: amounts.net,
+    vat: amounts.vat,
+    gross: amounts.gross,
+    paid: 0,
+    paidAt: null,
+    due: note.issued_at,
+    credit: { number: note.number, issuedAt: note.issued_at, reason: note.reason },
+  };
+  const name = `avoir-${note.number}.${extra}`;
+  if (!isIssued(data)) throw new Error(`The invoice of ${order.reference} is not issued.`);
+  if (extra === 'xml') return toFile(name, 'xml', new TextEncoder().encode(writeInvoiceXml(data)));
+  return toFile(name, 'pdf', await drawOrderDocument('credit_note', data, onMissing));
+}
+
+/** The order that a parcel or a credit note of a site belongs to. @throws Failure 404 */
+export async function findOrderOf(
+  db: Kysely<Schema>,
+  table: 'parcel' | 'credit_note',
+  { id, siteId, customerId }: { id: number; siteId: number; customerId?: number },
+): Promise<number> {
+  const row = await db
+    .selectFrom('shop_order')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId ?? 0))
+    .where('id', '=', sql<number>`(select order_id from ${sql.table(table)} where id = ${id}::integer)`)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row.id;
+}
+
+function discountOf(amount: number, { lang }: OrderRecord): OrderDocumentData['discounts'] {
+  if (amount === 0) return [];
+  return [{ code: 'credit', label: formatMessage(lang, 'order-documents.credit_discount'), amount }];
+}
+
+function toFile(name: string, extra: 'pdf' | 'xml', bytes: Uint8Array): OrderDocumentFile {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { name, type: ORDER_DOCUMENT_MEDIA_TYPES[extra], bytes, sha256 };
+}
