@@ -84,6 +84,7 @@ import { serveShipping } from './shipping/shipping-routes.ts';
 import { serveSignup } from './signup/signup-routes.ts';
 import { serveSites } from './sites/sites-routes.ts';
 import { uploadParent } from './tickets/attachments.ts';
+import { serveTicketDesk } from './ticket-desk/ticket-desk-routes.ts';
 import { createHumanCheck, type HumanCheckOptions } from './tickets/human-check.ts';
 import { serveTickets } from './tickets/tickets-routes.ts';
 import { createCheckedWrites } from './writes/checked-writes.ts';
@@ -279,6 +280,7 @@ export function createBackofficeApp({
   servePayments(server, { db, provider, onConfirmed });
   startCartMaintenance(db, { outbox, publicUrl }, logger);
   serveProjectFiles(server, { db, library, onMissing });
+  serveTicketDesk(server, { db, outbox, attachmentFolder, teamAddress });
   serveWebhooks(server, db, webhooks);
   serveOperators(server, { db, outbox, logger, basePath, ...operators });
   app.use(basePath, api);

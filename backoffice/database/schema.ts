@@ -22,7 +22,13 @@ import type {
 import type { SearchDocumentTable } from './search-tables.ts';
 import type { ShopSchema } from './shop-tables.ts';
 import type { WebhookSchema } from './webhook-tables.ts';
-import type { ConsentChoiceTable, MailTable, TicketFileTable, TicketTable } from './ticket-tables.ts';
+import type {
+  ConsentChoiceTable,
+  MailTable,
+  TicketFileTable,
+  TicketMessageTable,
+  TicketTable,
+} from './ticket-tables.ts';
 
 type AreaSchema = ShopSchema & OperatorAccessSchema & WebhookSchema;
 
@@ -92,6 +98,7 @@ export type Schema = AreaSchema & {
   consent_choice: ConsentChoiceTable;
   ticket: TicketTable;
   ticket_file: TicketFileTable;
+  ticket_message: TicketMessageTable;
   mail: MailTable;
   /** Register of all companies by SIRET, for the signup form. */
   company_register: CompanyRegisterTable;

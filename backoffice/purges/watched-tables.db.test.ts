@@ -71,6 +71,7 @@ const UNWATCHED: Record<string, string> = {
   stock_alert: OWN,
   ticket: OWN,
   ticket_file: OWN,
+  ticket_message: SECRET,
   webhook: SECRET,
   webhook_delivery: SECRET,
   webhook_event: SECRET,

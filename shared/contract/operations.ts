@@ -15,6 +15,7 @@ import { PART_OPERATIONS } from './part-operations.ts';
 import { PROJECT_OPERATIONS } from './project-operations.ts';
 import { RECORD_OPERATIONS, SHOP_RECORD_OPERATIONS } from './record-operations.ts';
 import { SUPPORT_OPERATIONS } from './support-operations.ts';
+import { TICKET_DESK_OPERATIONS } from './ticket-desk-operations.ts';
 import { WEBHOOK_OPERATIONS } from './webhook-operations.ts';
 
 export const OPERATIONS = [
@@ -33,6 +34,7 @@ export const OPERATIONS = [
   ...CARRIER_OPERATIONS,
   ...ORDER_LIST_OPERATIONS,
   ...WEBHOOK_OPERATIONS,
+  ...TICKET_DESK_OPERATIONS,
   ...OPERATOR_OPERATIONS,
   ...RECORD_OPERATIONS,
   ...SHOP_RECORD_OPERATIONS,
