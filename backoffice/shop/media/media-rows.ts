@@ -1,5 +1,6 @@
 import type { StoredScene } from '#backoffice/pictures/scenes.ts';
 import { storedFiles } from '#backoffice/pictures/stored-files.ts';
+import type { Tone } from '#backoffice/pictures/tone-of.ts';
 import type { StoredModel, StoredPicture } from '#backoffice/products/product-record.ts';
 import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
 import { typeset } from '#shared/domain/typeset.ts';
@@ -11,6 +12,9 @@ import type { SyncRow } from '../sync/sync-table.ts';
 import type { EncodedMedia, EncodedPicture } from './encoded-media.ts';
 import type { ShopMedia } from './read-media.ts';
 import type { StoredShopFile } from './store-files.ts';
+
+/** Files of a scene; one that was encoded before the import has a light tone. */
+export type SceneEncoding = Omit<StoredEncoding, 'isPhotograph'> & { tone?: Tone };
 
 type Ids = ReadonlyMap<string, number>;
 
@@ -27,7 +31,7 @@ export function encodedPictureRows(pictures: readonly EncodedPicture[], ids: Ids
 /** Rows of `scene`, in the order of galleries. `encodings`: by name. */
 export function sceneRows(
   scenes: readonly Scene[],
-  encodings: ReadonlyMap<string, Omit<StoredEncoding, 'isPhotograph'>>,
+  encodings: ReadonlyMap<string, SceneEncoding>,
   ids: Ids,
 ): SyncRow[] {
   return scenes.flatMap(({ name, product, alt }, position) => {
@@ -35,6 +39,7 @@ export function sceneRows(
     if (!files) return [];
     const data: StoredScene = {
       ...storedFiles('scenes', files),
+      ...(files.tone === 'dark' && { tone: 'dark' as const }),
       alt: { fr: typeset(alt.fr, 'fr'), en: typeset(alt.en, 'en') },
     };
     return [{ name, product_id: product === null ? null : (ids.get(product) ?? null), position, data }];
