@@ -38,8 +38,10 @@ export async function readShop(folder: ShopFolder, findings: Findings): Promise<
   return { site, catalogue, content, tables, media, subjects, pictures };
 }
 
-function knownKeys({ categories, products }: Catalogue) {
+function knownKeys({ vocabulary, categories, products }: Catalogue) {
+  const guided = products.filter(({ type }) => vocabulary.types.get(type)?.guide !== undefined);
   return {
+    guided: new Set(guided.map(({ key }) => key)),
     categories: { file: 'categories', keys: keysOf(categories) },
     products: { file: 'products', keys: keysOf(products) },
   };
