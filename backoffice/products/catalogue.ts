@@ -36,7 +36,7 @@ export type Catalogue = {
 };
 
 /** Lowest prices in cents; infinite without any. */
-export type NetList = { net: number; listed: number };
+type NetList = { net: number; listed: number };
 
 export type CatalogueReader = (siteId: number) => Promise<Catalogue>;
 
@@ -100,7 +100,7 @@ async function readCatalogue(db: Kysely<Schema>, siteId: number): Promise<Catalo
     ids,
     positionOf,
     references: products.map((product) => product.reference),
-    prices: prices.map((lowest) => lowest.public),
+    prices: prices.map((one) => one.public),
     professionalPrices: prices.map(({ professional }) => professional),
     netLists: new Map(prices.flatMap(({ netList }, position) => (netList ? [[position, netList]] : []))),
     hasPlanPrices: products.some(({ plan_prices: others }) => others !== null),

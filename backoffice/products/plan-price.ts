@@ -41,7 +41,7 @@ export function priceForBuyer(buyer: Buyer, amounts: Amounts): Price | null {
 }
 
 /** `plan_prices`: `null` without prices of plans; `price_from` and `price_varies` then sum up the public prices. */
-export type ProductPrices = {
+type ProductPrices = {
   price_from: number | null;
   price_varies: boolean;
   eco: number;
