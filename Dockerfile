@@ -48,6 +48,6 @@ COPY package.json LICENSE NOTICE ./
 COPY deploy/share-assets.sh ./deploy/
 USER node
 EXPOSE 3000
-# The container of an empty shop is healthy: it serves the set-up page.
-HEALTHCHECK --interval=10s --timeout=3s --start-period=60s CMD node -e "fetch('http://127.0.0.1:'+process.env.PORT+'/readyz').then(async r=>process.exit(r.ok||(await r.text()).endsWith('the shop is empty')?0:1)).catch(()=>process.exit(1))"
+# The container of an empty shop is healthy: it serves the page that says so.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s CMD node -e "fetch('http://127.0.0.1:'+process.env.PORT+'/readyz').then(async r=>process.exit(r.ok||(await r.text()).includes('the shop is empty')?0:1)).catch(()=>process.exit(1))"
 CMD ["node", "dist/server/main.js"]

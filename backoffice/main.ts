@@ -19,7 +19,7 @@ import { watchChanges } from './purges/watch-changes.ts';
 import { scheduleRetention } from './privacy/retention-job.ts';
 import { nameDatabase } from './setup/count-content.ts';
 import { createLiftTimeLimit } from './setup/lift-time-limit.ts';
-import { printSetupLink } from './setup/setup-link.ts';
+import { createSetupNotice } from './setup/setup-link.ts';
 import { uploadParent } from './tickets/attachments.ts';
 import { startWebhookDeliveries } from './webhooks/deliver-webhooks.ts';
 import { watchForDrain } from '#shared/drain-server.ts';
@@ -117,8 +117,10 @@ async function main(): Promise<void> {
   await listen(server, config.port, config.host, 'BACKOFFICE_PORT');
   const { port } = server.address() as AddressInfo;
   ownUrl = `http://${config.host}:${port}`;
+  const notice = await createSetupNotice(db, { isEmpty: database.isEmpty, host: config.host, port });
+  // Before the readiness: a parent prints it when its own start ends, below all that is logged until then.
+  if (notice !== undefined) reportToParent({ notice });
   reportToParent({ ready: ownUrl });
-  await printSetupLink(db, { isEmpty: database.isEmpty, host: config.host, port, logger });
 
   scheduleRetention(
     db,

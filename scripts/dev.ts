@@ -29,7 +29,13 @@ async function main(): Promise<void> {
   starting.catch(() => undefined);
   const backoffice =
     config.apiUrl === undefined
-      ? await startDevelopmentBackoffice({ environment, config, log, onStep: steps.next })
+      ? await startDevelopmentBackoffice({
+          environment,
+          config,
+          log,
+          onStep: steps.next,
+          onNotice: steps.notice,
+        })
       : undefined;
   const close = async () => {
     await backoffice?.close();

@@ -67,6 +67,7 @@ import * as operatorChanges from './migrations/0074-operator-changes.ts';
 import * as webhooks from './migrations/0085-webhooks.ts';
 import * as providerPayments from './migrations/0086-provider-payments.ts';
 import * as ticketThreads from './migrations/0087-ticket-threads.ts';
+import * as planPrices from './migrations/0095-plan-prices.ts';
 
 /** Ordered by name. Released names never change. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -137,6 +138,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0085-webhooks': { up: webhooks.up },
   '0086-provider-payments': { up: providerPayments.up },
   '0087-ticket-threads': { up: ticketThreads.up },
+  '0095-plan-prices': { up: planPrices.up },
 };
 
 /** Migrates the database to the current schema; a second call does nothing. @throws the error of a migration. */

@@ -12,6 +12,7 @@ import type {
 import type { FormerProductTable, PromotionTable, PromotionUseTable } from './benefit-tables.ts';
 import type { ContactPointTable, CustomerContactTable } from './contact-tables.ts';
 import type { Json } from './json.ts';
+import type { PlanPricesColumn, ProductPricesColumn } from './price-columns.ts';
 import type { OperatorAccessSchema, OperatorTable } from './operator-tables.ts';
 import type {
   ConfigurationTable,
@@ -193,6 +194,7 @@ type ProductTable = {
   /** Price of the cheapest variant; `null` when all are on quotation. */
   price_from: number | null;
   price_varies: boolean;
+  plan_prices: ProductPricesColumn;
   eco: number;
   /** In hundredths of a percent; `null`: the standard rate of the site. */
   vat_rate: ColumnType<number | null, number | null | undefined, number | null>;
@@ -217,7 +219,9 @@ type VariantTable = {
   ean: string;
   model: string;
   colour: string;
+  /** Public price. */
   price: number | null;
+  plan_prices: PlanPricesColumn;
   eco: number;
   stock: number;
   position: number;

@@ -39,7 +39,7 @@ export async function importShop(
   source: { folder: ShopFolder; shop: Shop; findings: Findings },
   options: ImportOptions,
 ): Promise<TableChanges[] | undefined> {
-  const { shop, findings } = source;
+  const { folder, shop, findings } = source;
   const { publicUrl, remove, isDryRun } = options;
   const onStep = options.onStep ?? (() => {});
   onStep('pictures');
@@ -53,8 +53,9 @@ export async function importShop(
   if (findings.hasErrors) return undefined;
   const { products } = shop.catalogue;
   const changes = await withdrawable(db, async (transaction) => {
-    if (shop.site)
-      await checkCurrency(transaction, await ensureSite(transaction, publicUrl), shop.site, findings);
+    const { site } = shop;
+    if (site)
+      await checkCurrency(transaction, await ensureSite(transaction, publicUrl), { folder, site }, findings);
     const synced = await syncShop(transaction, shop, { ...options, onStep });
     const shown = await syncMedia(transaction, media, { ...synced, products, remove });
     onStep('links and facts of texts');

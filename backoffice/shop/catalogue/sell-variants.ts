@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import type { VariantRecord } from '#shared/contract/shop/catalogue-record.ts';
 import { reference } from '#shared/contract/shop/product-record.ts';
-import { money, number, optional, withDefault } from '../files/cells.ts';
+import { number } from '../files/cells.ts';
 import { errorAt, warningAt, type Findings, type Position } from '../files/finding.ts';
 import { readTable } from '../files/read-table.ts';
 import type { ShopFolder } from '../files/shop-folder.ts';
+import type { ByReference } from './by-reference.ts';
 import type { SoldVariant } from './catalogue.ts';
+import { readPrices } from './read-prices.ts';
 
-const priceRow = z.object({ reference, price: optional(money()), eco: withDefault(money(), 0) });
+const PRICES = /^prices\.|#prices$/;
 const stockRow = z.object({ reference, quantity: number({ min: 0, max: 1_000_000, integer: true }) });
 
 /**
@@ -21,15 +23,21 @@ export async function sellVariants(
 ): Promise<Map<string, SoldVariant[]>> {
   const prices = await readPrices(folder, findings);
   const stock = await readStock(folder, findings);
+  const [first] = prices.values();
+  const noRow: Position = { file: first?.file ?? 'prices.csv', line: 1, column: 1 };
+  // A row with an error is left out, and is no missing price.
+  const isReadable = !findings.all.some(({ file }) => PRICES.test(file));
   const references = new Set<string>();
   const sold = new Map<string, SoldVariant[]>();
   for (const [key, list] of variants) {
     const priced = list.map((variant) => {
       const price = prices.get(variant.reference);
-      if (!price) findings.add(warningAt(NO_ROW, 'price_missing', { value: variant.reference }, 'reference'));
+      if (!price && isReadable)
+        findings.add(warningAt(noRow, 'price_missing', { value: variant.reference }, 'reference'));
       references.add(variant.reference);
       const quantity = stock.get(variant.reference)?.quantity ?? 0;
-      return { ...variant, price: price?.price ?? null, eco: price?.eco ?? 0, stock: quantity };
+      const { price: shown = null, plan_prices = null, eco = 0 } = price ?? {};
+      return { ...variant, price: shown, plan_prices, eco, stock: quantity };
     });
     sold.set(key, priced);
     variants.delete(key);
@@ -39,30 +47,12 @@ export async function sellVariants(
   return sold;
 }
 
-const NO_ROW: Position = { file: 'prices.csv', line: 1, column: 1 };
-
-/** Values by reference of a variant; `line` is where the file states them. */
-export type ByReference<Value> = Map<string, Value & { file: string; line: number }>;
-
-/** Reads `prices.csv`, euros with tax. An empty price is on quotation. Amounts in cents. */
-export async function readPrices(
-  folder: ShopFolder,
-  findings: Findings,
-): Promise<ByReference<{ price: number | null; eco: number }>> {
-  const prices: ByReference<{ price: number | null; eco: number }> = new Map();
-  for await (const { row, at } of readTable(folder, 'prices', priceRow, findings)) {
-    const { reference: key, price, eco } = row;
-    add(prices, key, { price, eco, ...lineOf(at('reference')) }, findings);
-  }
-  return prices;
-}
-
 /** Reads `stock.csv`. */
 export async function readStock(
   folder: ShopFolder,
   findings: Findings,
 ): Promise<ByReference<{ quantity: number }>> {
-  const stock: ByReference<{ quantity: number }> = new Map();
+  const stock = new Map<string, { quantity: number; file: string; line: number }>();
   for await (const { row, at } of readTable(folder, 'stock', stockRow, findings))
     add(stock, row.reference, { quantity: row.quantity, ...lineOf(at('reference')) }, findings);
   return stock;

@@ -8,6 +8,7 @@ import type { Catalogue, SoldVariant } from './catalogue.ts';
 import { plansOf } from '#backoffice/shop/audiences.ts';
 import { facetsOf } from './product-facets.ts';
 import { productRow, translationRows } from './product-rows.ts';
+import { refreshPlanPrices } from './refresh-products.ts';
 import type { CategoryIds } from './sync-categories.ts';
 import { searchKeyRows, variantRows } from './variant-rows.ts';
 
@@ -86,6 +87,7 @@ export async function syncProducts(
       searchKeyRows(product, variantsOf(product)),
     ),
   ];
+  await refreshPlanPrices(db, [...ids.values()]);
   return { ids, changes };
 }
 

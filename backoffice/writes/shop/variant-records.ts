@@ -3,12 +3,12 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { Failure, invalidRequest, notFound } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { loadVariants } from '#backoffice/shop/catalogue/load-variants.ts';
+import { refreshProducts } from '#backoffice/shop/catalogue/refresh-products.ts';
 import { searchKeyRows } from '#backoffice/shop/catalogue/variant-rows.ts';
 import { isEan } from '#backoffice/shop/parts/is-ean.ts';
 import { syncTable } from '#backoffice/shop/sync/sync-table.ts';
 import type { RecordStore } from '#backoffice/writes/record-store.ts';
 import type { ShopRecordOf } from '#shared/contract/shop/shop-records.ts';
-import { refreshProducts } from './refresh-products.ts';
 import { readStoredProducts, type StoredProduct } from './stored-products.ts';
 
 type VariantRecord = ShopRecordOf<'variant'>;
@@ -140,7 +140,7 @@ async function nextPosition(db: Kysely<Schema>, productId: number): Promise<numb
 
 /** Price, stock and search keys of a product follow its variants. */
 async function writeDerived(db: Kysely<Schema>, siteId: number, productId: number): Promise<void> {
-  await refreshProducts(db, [productId]);
+  await refreshProducts(db, sql`product_id = ${productId}`);
   const [owner] = await readStoredProducts(db, siteId, { id: productId, page: 1, perPage: 1 });
   if (!owner) return;
   const variants = (await loadVariants(db, siteId, [owner.product])).get(owner.product.key) ?? [];
@@ -189,7 +189,8 @@ export async function changeVariants(
         and (${sql.join(columns.map((name) => sql.id('variant', name)))})
           is distinct from (${sql.join(columns.map(givenOf))})
       returning product_id`.execute(trx);
-    await refreshProducts(trx, [...new Set(changed.map(({ product_id: id }) => id))]);
+    const owners = [...new Set(changed.map(({ product_id: id }) => id))];
+    await refreshProducts(trx, sql`product_id = any(${owners}::integer[])`);
     return { changed: changed.length };
   });
 }
