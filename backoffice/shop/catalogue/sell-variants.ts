@@ -1,98 +1,70 @@
 import { z } from 'zod';
-import type { VariantRecord } from '#shared/contract/shop/catalogue-record.ts';
 import { reference } from '#shared/contract/shop/product-record.ts';
+import { createCheckNew } from '../check-keys.ts';
 import { money, number, optional, withDefault } from '../files/cells.ts';
 import { errorAt, warningAt, type Findings, type Position } from '../files/finding.ts';
-import { readTable } from '../files/read-table.ts';
+import { readTable, type TableRow } from '../files/read-table.ts';
 import type { ShopFolder } from '../files/shop-folder.ts';
 import type { SoldVariant } from './catalogue.ts';
 
 const priceRow = z.object({ reference, price: optional(money()), eco: withDefault(money(), 0) });
 const stockRow = z.object({ reference, quantity: number({ min: 0, max: 1_000_000, integer: true }) });
 
+const NO_ROW: Position = { file: 'prices.csv', line: 1, column: 1 };
+
+/** References that the shop sells. */
+type Sold = { has(reference: string): boolean };
+
 /**
- * Adds prices and stock to variants: `prices.csv` and `stock.csv`. A variant without a row is on quotation, which is
- * a warning, and has no stock. Takes the variants out of the map: twice 400,000 are too many.
+ * Sets prices and stock of variants: `prices.csv` and `stock.csv`. One without a row of a price is a warning. Changes
+ * the variants: twice 400,000 are too many.
  */
 export async function sellVariants(
   folder: ShopFolder,
-  variants: Map<string, readonly VariantRecord[]>,
+  variants: ReadonlyMap<string, readonly SoldVariant[]>,
   findings: Findings,
-): Promise<Map<string, SoldVariant[]>> {
-  const prices = await readPrices(folder, findings);
-  const stock = await readStock(folder, findings);
-  const references = new Set<string>();
-  const sold = new Map<string, SoldVariant[]>();
-  for (const [key, list] of variants) {
-    const priced = list.map((variant) => {
-      const price = prices.get(variant.reference);
-      if (!price) findings.add(warningAt(NO_ROW, 'price_missing', { value: variant.reference }, 'reference'));
-      references.add(variant.reference);
-      const quantity = stock.get(variant.reference)?.quantity ?? 0;
-      return { ...variant, price: price?.price ?? null, eco: price?.eco ?? 0, stock: quantity };
-    });
-    sold.set(key, priced);
-    variants.delete(key);
+): Promise<void> {
+  const byReference = new Map<string, SoldVariant>();
+  for (const list of variants.values())
+    for (const variant of list) byReference.set(variant.reference, variant);
+  const unpriced = new Set(byReference.values());
+  for await (const { reference: key, price, eco } of readPrices(folder, byReference, findings)) {
+    const variant = byReference.get(key);
+    if (!variant) continue;
+    Object.assign(variant, { price, eco });
+    unpriced.delete(variant);
   }
-  checkReferences(prices, references, findings);
-  checkReferences(stock, references, findings);
-  return sold;
-}
-
-const NO_ROW: Position = { file: 'prices.csv', line: 1, column: 1 };
-
-/** Values by reference of a variant; `line` is where the file states them. */
-export type ByReference<Value> = Map<string, Value & { file: string; line: number }>;
-
-/** Reads `prices.csv`, euros with tax. An empty price is on quotation. Amounts in cents. */
-export async function readPrices(
-  folder: ShopFolder,
-  findings: Findings,
-): Promise<ByReference<{ price: number | null; eco: number }>> {
-  const prices: ByReference<{ price: number | null; eco: number }> = new Map();
-  for await (const { row, at } of readTable(folder, 'prices', priceRow, findings)) {
-    const { reference: key, price, eco } = row;
-    add(prices, key, { price, eco, ...lineOf(at('reference')) }, findings);
+  for await (const { reference: key, quantity } of readStock(folder, byReference, findings)) {
+    const variant = byReference.get(key);
+    if (variant) variant.stock = quantity;
   }
-  return prices;
+  for (const { reference: value } of unpriced)
+    findings.add(warningAt(NO_ROW, 'price_missing', { value }, 'reference'));
 }
 
-/** Reads `stock.csv`. */
-export async function readStock(
-  folder: ShopFolder,
-  findings: Findings,
-): Promise<ByReference<{ quantity: number }>> {
-  const stock: ByReference<{ quantity: number }> = new Map();
-  for await (const { row, at } of readTable(folder, 'stock', stockRow, findings))
-    add(stock, row.reference, { quantity: row.quantity, ...lineOf(at('reference')) }, findings);
-  return stock;
+/**
+ * Reads `prices.csv`, euros with tax. An empty price is on quotation. Amounts in cents. Reports references that occur
+ * twice or are not sold.
+ */
+export function readPrices(folder: ShopFolder, sold: Sold, findings: Findings) {
+  return checkSold(readTable(folder, 'prices', priceRow, findings), sold, findings);
 }
 
-/** Reports rows of references that the shop does not sell. */
-export function checkReferences(
-  values: ByReference<unknown>,
-  sold: ReadonlySet<string>,
+/** Reads `stock.csv`. Reports references that occur twice or are not sold. */
+export function readStock(folder: ShopFolder, sold: Sold, findings: Findings) {
+  return checkSold(readTable(folder, 'stock', stockRow, findings), sold, findings);
+}
+
+async function* checkSold<Row extends { reference: string }>(
+  rows: AsyncIterable<TableRow<Row>>,
+  sold: Sold,
   findings: Findings,
-): void {
-  for (const [key, position] of values) {
-    if (sold.has(key)) continue;
-    const at = { file: position.file, line: position.line, column: 1 };
-    findings.add(errorAt(at, 'key_unknown', { value: key, file: 'variants' }, 'reference'));
+): AsyncGenerator<Row> {
+  const isNew = createCheckNew(findings);
+  for await (const { row, at } of rows) {
+    const { reference: value } = row;
+    if (!isNew(value, at('reference'), 'reference')) continue;
+    if (sold.has(value)) yield row;
+    else findings.add(errorAt(at('reference'), 'key_unknown', { value, file: 'variants' }, 'reference'));
   }
-}
-
-function add<Value extends { file: string; line: number }>(
-  values: Map<string, Value>,
-  key: string,
-  value: Value,
-  findings: Findings,
-): void {
-  const at = { file: value.file, line: value.line, column: 1 };
-  const earlier = values.get(key);
-  if (earlier) findings.add(errorAt(at, 'key_twice', { value: key, line: earlier.line }, 'reference'));
-  else values.set(key, value);
-}
-
-function lineOf({ file, line }: Position): { file: string; line: number } {
-  return { file, line };
 }

@@ -2,8 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Findings } from '../files/finding.ts';
 import type { ShopFolder } from '../files/shop-folder.ts';
-import { syncTable, type SyncRow, type TableChanges } from '../sync/sync-table.ts';
-import { checkReferences, readPrices, readStock, type ByReference } from './sell-variants.ts';
+import type { SyncRow } from '../sync/sync-row.ts';
+import { syncTable, type TableChanges } from '../sync/sync-table.ts';
+import { readPrices, readStock } from './sell-variants.ts';
 
 /** Tables that may come alone, such as every night. */
 export const SINGLE_TABLES = ['prices', 'stock'] as const;
@@ -12,35 +13,26 @@ export type SingleTable = (typeof SINGLE_TABLES)[number];
 /**
  * Synchronises variants with `prices.csv` or `stock.csv` alone: articles that the file lacks stay as they are, one that
  * the shop does not sell is an error. Products get their lowest price and their stock.
- * @param db a transaction
+ * @param db a transaction, which the caller withdraws when the findings have errors
  */
 export async function syncPriceList(
   db: Kysely<Schema>,
   { folder, findings }: { folder: ShopFolder; findings: Findings },
   { siteId, tables }: { siteId: number; tables: readonly SingleTable[] },
 ): Promise<TableChanges[]> {
-  const prices = tables.includes('prices') ? await readPrices(folder, findings) : new Map();
-  const stock = tables.includes('stock') ? await readStock(folder, findings) : new Map();
   const sold = await readReferences(db, siteId);
-  checkReferences(prices, sold, findings);
-  checkReferences(stock, sold, findings);
-  if (findings.hasErrors) return [];
-  const changes = [
-    await syncVariants(db, prices, ({ price, eco }) => ({ price, eco })),
-    await syncVariants(db, stock, ({ quantity }) => ({ stock: quantity })),
-  ];
-  return [...changes, await updateProducts(db, siteId)];
+  const changes: TableChanges[] = [];
+  if (tables.includes('prices')) changes.push(await syncVariants(db, readPrices(folder, sold, findings)));
+  if (tables.includes('stock')) changes.push(await syncVariants(db, stockRows(folder, sold, findings)));
+  return findings.hasErrors ? [] : [...changes, await updateProducts(db, siteId)];
 }
 
-async function syncVariants<Value extends { file: string; line: number }>(
-  db: Kysely<Schema>,
-  values: ByReference<Value>,
-  rowOf: (value: Value) => SyncRow,
-): Promise<TableChanges> {
-  const rows = function* () {
-    for (const [reference, value] of values) yield { reference, ...rowOf(value) };
-  };
-  const changes = await syncTable(db, { table: 'variant', key: ['reference'], rows: rows(), remove: false });
+async function* stockRows(...from: Parameters<typeof readStock>): AsyncGenerator<SyncRow> {
+  for await (const { reference, quantity } of readStock(...from)) yield { reference, stock: quantity };
+}
+
+async function syncVariants(db: Kysely<Schema>, rows: AsyncIterable<SyncRow>): Promise<TableChanges> {
+  const changes = await syncTable(db, { table: 'variant', key: ['reference'], rows, remove: false });
   return { ...changes, removed: 0 };
 }
 
