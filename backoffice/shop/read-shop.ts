@@ -18,8 +18,8 @@ export type Shop = {
   content: ShopContent;
   tables: ShopTables;
   media: ShopMedia;
-  /** Products by the names that files of pictures may have. */
-  subjects: PictureSubject[];
+  /** Products by the names that files of pictures may have, created anew by each loop. */
+  subjects: Iterable<PictureSubject>;
   pictures: PictureRecord[];
 };
 
@@ -51,16 +51,18 @@ function keysOf(records: readonly { key: string }[]): Set<string> {
   return new Set(records.map(({ key }) => key));
 }
 
-function subjectsOf({ products, variants }: Catalogue): PictureSubject[] {
-  return products.map((product) => {
-    const [size] = product.sizes;
-    return {
-      key: product.key,
-      width: size?.width ?? 0,
-      height: size?.height ?? 0,
-      isDrawn: product.drawing !== undefined,
-      colours: product.colours,
-      variants: (variants.get(product.key) ?? []).map(({ reference, colour }) => ({ reference, colour })),
-    };
-  });
+function subjectsOf({ products, variants }: Catalogue): Iterable<PictureSubject> {
+  return {
+    *[Symbol.iterator]() {
+      for (const { key, sizes, drawing, colours } of products)
+        yield {
+          key,
+          width: sizes[0]?.width ?? 0,
+          height: sizes[0]?.height ?? 0,
+          isDrawn: drawing !== undefined,
+          colours,
+          variants: variants.get(key) ?? [],
+        };
+    },
+  };
 }

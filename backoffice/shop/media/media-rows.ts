@@ -8,7 +8,7 @@ import { LOCALES } from '#shared/locale.ts';
 import { drawingOf } from '../catalogue/product-rows.ts';
 import type { Scene } from '../content/scenes-table.ts';
 import type { StoredEncoding } from '../pictures/picture-store.ts';
-import type { SyncRow } from '../sync/sync-table.ts';
+import type { SyncRow } from '../sync/sync-row.ts';
 import type { EncodedMedia, EncodedPicture } from './encoded-media.ts';
 import type { ShopMedia } from './read-media.ts';
 import type { StoredShopFile } from './store-files.ts';

@@ -3,7 +3,8 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
 import type { ProductPictures } from '../pictures/encode-pictures.ts';
 import { pictureRows } from '../pictures/picture-rows.ts';
-import { syncTable, type SyncRow, type TableChanges } from '../sync/sync-table.ts';
+import type { SyncRow } from '../sync/sync-row.ts';
+import { syncTable, type TableChanges } from '../sync/sync-table.ts';
 import {
   encodedPictureRows,
   fileRows,

@@ -42,7 +42,7 @@ const MEDIA = z.object({
  */
 export async function readPictures(
   folder: ShopFolder,
-  subjects: readonly PictureSubject[],
+  subjects: Iterable<PictureSubject>,
   findings: Findings,
   used: ReadonlySet<string> = new Set(),
 ): Promise<PictureRecord[]> {
