@@ -152,4 +152,41 @@ describe('variants of operators', () => {
     ]);
     expect(await listVariants('AT-LAM-750-BR')).toEqual(before);
   });
+
+  it('[AP-16] prices and stock: the log has each variant that changes, with its operator, before and after', async () => {
+    const [variant] = await listVariants('AT-LAM-750-BL');
+    const changes = [
+      ['PUT /variant/price', { price: 77_700 }],
+      ['PUT /variant/stock', { quantity: 3 }],
+    ] as const;
+    for (const [operation, value] of changes)
+      await api.operate('PUT', operation.slice(4), { items: [{ reference: 'AT-LAM-750-BL', ...value }] });
+    const logged = await api.db
+      .selectFrom('operator_change')
+      .where('record', '=', `variant ${variant?.id}`)
+      .orderBy('id')
+      .select(['operation', 'kind', 'before', 'after'])
+      .execute();
+    expect(logged).toEqual([
+      {
+        operation: 'PUT /variant/price',
+        kind: 'machine',
+        before: { price: variant?.price },
+        after: { price: 77_700 },
+      },
+      {
+        operation: 'PUT /variant/stock',
+        kind: 'machine',
+        before: { stock: variant?.stock },
+        after: { stock: 3 },
+      },
+    ]);
+  });
 });
+
+const readRecord = async (path: string, key: string) => {
+  const { body } = await api.operate('GET', path, undefined, { key, perPage: '100' });
+  const [record] = (body as Listed).items;
+  if (!record) throw new Error(`There is no ${key}.`);
+  return record;
+};

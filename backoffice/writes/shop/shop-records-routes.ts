@@ -9,7 +9,8 @@ import {
   formerProductRecords,
   relayPointRecords,
 } from './contact-records.ts';
-import { changeVariants, variantRecords } from './variant-records.ts';
+import { changeVariants } from './change-variants.ts';
+import { variantRecords } from './variant-records.ts';
 import { documentRecords } from './document-records.ts';
 import { partFamilyRecords, partRecords } from './part-records.ts';
 import { productRecords } from './product-records.ts';
@@ -38,11 +39,13 @@ export function serveShopRecords(server: OperationServer, db: Kysely<Schema>): v
   server.on('POST /variant', variant.create);
   server.on('PUT /variant', variant.replace);
   server.on('DELETE /variant/{id}', variant.remove);
-  server.on('PUT /variant/price', ({ scope, body }) => changeVariants(db, scope, body.items));
-  server.on('PUT /variant/stock', ({ scope, body }) =>
+  server.on('PUT /variant/price', ({ body, ...author }) =>
+    changeVariants(db, { ...author, operation: 'PUT /variant/price' }, body.items),
+  );
+  server.on('PUT /variant/stock', ({ body, ...author }) =>
     changeVariants(
       db,
-      scope,
+      { ...author, operation: 'PUT /variant/stock' },
       body.items.map(({ reference, quantity }) => ({ reference, stock: quantity })),
     ),
   );
