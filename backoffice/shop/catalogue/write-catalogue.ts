@@ -38,11 +38,13 @@ export function* catalogueFiles(catalogue: Catalogue): Generator<[path: string, 
 }
 
 function categoriesText(categories: readonly CategoryRecord[]): string {
+  const hasPositions = categories.some(({ position }) => position !== undefined);
   return tableText(
     [
       'key',
       'parent',
       'audiences',
+      ...(hasPositions ? ['position'] : []),
       'signature',
       'scene',
       'name.fr',
@@ -58,6 +60,7 @@ function categoriesText(categories: readonly CategoryRecord[]): string {
       key: category.key,
       parent: category.parent ?? null,
       audiences: category.audiences,
+      ...(hasPositions && { position: category.position ?? null }),
       signature: category.signature,
       scene: category.scene ?? null,
       ...translatedCells('name', category.name),

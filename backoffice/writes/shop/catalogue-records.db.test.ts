@@ -190,3 +190,61 @@ const readRecord = async (path: string, key: string) => {
   if (!record) throw new Error(`There is no ${key}.`);
   return record;
 };
+
+describe('place of products and pushes', () => {
+  it('[AP-03] product: another position moves it at once, and back', async () => {
+    const record = await readRecord('/product/record', 'AT-LAM');
+    const order = async () => {
+      const rows = await api.db
+        .selectFrom('product')
+        .orderBy('position')
+        .select(['reference', 'position'])
+        .execute();
+      expect(rows.map(({ position }) => position)).toEqual(rows.map((_row, index) => index));
+      return rows.map(({ reference }) => reference);
+    };
+    const before = await order();
+    const first = { ...record, position: 0 };
+    expect((await api.operate('PUT', '/product', first)).status).toBe(200);
+    expect((await order())[0]).toBe('AT-LAM');
+    expect((await api.operate('PUT', '/product', record)).status).toBe(200);
+    expect(await order()).toEqual(before);
+  });
+
+  it('[AP-03] product: a new address and a new key are those of its pushes and of related products', async () => {
+    const pushes = await api.db
+      .selectFrom('shop_record')
+      .where('kind', '=', 'push')
+      .select(['key', 'record'])
+      .execute();
+    const key = (JSON.parse(pushes[0]?.record ?? '{}') as { product: string }).product;
+    const { body } = await api.operate('GET', '/product/record', undefined, { key });
+    const [record] = (body as { items: (Listed['items'][number] & { texts: { fr: object } })[] }).items;
+    if (!record) throw new Error('The demo promotes no product.');
+    const moved = {
+      ...record,
+      key: 'autre-cle',
+      texts: { ...record.texts, fr: { ...record.texts.fr, slug: 'autre-adresse' } },
+    };
+    expect((await api.operate('PUT', '/product', moved)).status).toBe(200);
+    const shown = await api.db
+      .selectFrom('category_translation')
+      .where('lang', '=', 'fr')
+      .select('push')
+      .execute();
+    expect(JSON.stringify(shown)).toContain('/autre-adresse');
+    const named = await api.db
+      .selectFrom('shop_record')
+      .where('kind', 'in', ['push', 'product'])
+      .select('record')
+      .execute();
+    const lists = new Set(
+      named.flatMap((row) => {
+        const { product, related = [] } = JSON.parse(row.record) as { product?: string; related?: string[] };
+        return [product, ...related];
+      }),
+    );
+    expect([lists.has(key), lists.has('autre-cle')]).toEqual([false, true]);
+    expect((await api.operate('PUT', '/product', record)).status).toBe(200);
+  });
+});

@@ -158,7 +158,7 @@ function writeNotesOf(
     [`DELETE /${name}/{id}`]: {
       name: `remove${entity}`,
       description: `Removes ${words} in all languages. ${CONDITION}`,
-      errors: { 412: ['record_changed'] },
+      errors: { ...(name === 'category' && { 409: ['in_use'] }), 412: ['record_changed'] },
       headers: ['match'],
     },
   };
