@@ -88,6 +88,7 @@ import { uploadParent } from './tickets/attachments.ts';
 import { createHumanCheck, type HumanCheckOptions } from './tickets/human-check.ts';
 import { serveTickets } from './tickets/tickets-routes.ts';
 import { createCheckedWrites } from './writes/checked-writes.ts';
+import { serveMedia } from './writes/media/media-routes.ts';
 import { serveRecords } from './writes/records-routes.ts';
 import { serveShopRecords } from './writes/shop/shop-records-routes.ts';
 import { serveUrls } from './urls/urls-routes.ts';
@@ -241,6 +242,7 @@ export function createBackofficeApp({
   );
   serveRecords(server, db, { salesPlanCache, isOwnHost });
   serveShopRecords(server, db);
+  serveMedia(server, db, folders);
   serveSites(server, db);
   servePlainContent(server, db);
   serveHome(server, db);

@@ -7,6 +7,7 @@ import { findUnfilled } from './files/find-unfilled.ts';
 import type { ShopFolder } from './files/shop-folder.ts';
 import { readMedia, type ShopMedia } from './media/read-media.ts';
 import type { PictureSubject } from './pictures/assign-pictures.ts';
+import { pictureSubject } from './pictures/picture-subject.ts';
 import { readPictures, type PictureRecord } from './pictures/read-pictures.ts';
 import { readSite, type ShopSite } from './site/read-site.ts';
 import { readShopTables, type ShopTables } from './tables/read-shop-tables.ts';
@@ -33,7 +34,9 @@ export async function readShop(folder: ShopFolder, findings: Findings): Promise<
   const known = knownKeys(catalogue);
   const tables = await readShopTables(folder, { ...known, vatRates }, findings);
   const media = await readMedia(folder, { ...known, scenes: await readScenes(folder, findings) }, findings);
-  const subjects = subjectsOf(catalogue);
+  const subjects = catalogue.products.map((product) =>
+    pictureSubject(product, catalogue.variants.get(product.key) ?? []),
+  );
   const pictures = await readPictures(folder, subjects, findings);
   return { site, catalogue, content, tables, media, subjects, pictures };
 }
@@ -47,18 +50,4 @@ function knownKeys({ categories, products }: Catalogue) {
 
 function keysOf(records: readonly { key: string }[]): Set<string> {
   return new Set(records.map(({ key }) => key));
-}
-
-function subjectsOf({ products, variants }: Catalogue): PictureSubject[] {
-  return products.map((product) => {
-    const [size] = product.sizes;
-    return {
-      key: product.key,
-      width: size?.width ?? 0,
-      height: size?.height ?? 0,
-      isDrawn: product.drawing !== undefined,
-      colours: product.colours,
-      variants: (variants.get(product.key) ?? []).map(({ reference, colour }) => ({ reference, colour })),
-    };
-  });
 }

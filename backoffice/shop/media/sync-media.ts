@@ -4,8 +4,8 @@ import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
 import type { ProductPictures } from '../pictures/encode-pictures.ts';
 import { pictureRows } from '../pictures/picture-rows.ts';
 import type { StoredEncoding } from '../pictures/picture-store.ts';
-import { syncTable, type SyncRow, type TableChanges } from '../sync/sync-table.ts';
-import { encodedPictureRows, fileRows, modelRows, sceneRows, shareRows } from './media-rows.ts';
+import { syncTable, type TableChanges } from '../sync/sync-table.ts';
+import { encodedPictureRows, fileRows, modelRows, preferred, sceneRows, shareRows } from './media-rows.ts';
 import type { ShopMedia } from './read-media.ts';
 import type { StoredShopFile } from './store-files.ts';
 
@@ -83,14 +83,4 @@ export async function syncMedia(
       remove,
     }),
   ];
-}
-
-/** Originals replace pictures that were encoded before. */
-function preferred(fronts: readonly SyncRow[], encoded: readonly SyncRow[]): SyncRow[] {
-  const own = new Set(fronts.map(keyOf));
-  return [...fronts, ...encoded.filter((row) => !own.has(keyOf(row)))];
-}
-
-function keyOf({ product_id: id, colour }: SyncRow): string {
-  return `${String(id)} ${String(colour)}`;
 }
