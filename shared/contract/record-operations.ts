@@ -69,6 +69,9 @@ export const SHOP_RECORD_OPERATIONS = [
   ...shopRecordsOf('contact/label', shopRecords['contact/label'], 'contact', CONTENT),
   ...shopRecordsOf('contact/customer', shopRecords['contact/customer'], 'contact', CONTENT),
   ...shopRecordsOf('former-product', shopRecords['former-product'], 'product'),
+  ...shopRecordsOf('sav/category', shopRecords['sav/category'], 'sav', CONTENT),
+  ...shopRecordsOf('sav/question', shopRecords['sav/question'], 'sav', CONTENT),
+  ...shopRecordsOf('sav/fault', shopRecords['sav/fault'], 'sav', CONTENT),
 ];
 
 /** Pictures and documents: records whose bytes arrive in a form. */

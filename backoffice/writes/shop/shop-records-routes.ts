@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import { savCategoryRecords } from '#backoffice/sav/sav-category-records.ts';
+import { savFaultRecords } from '#backoffice/sav/sav-fault-records.ts';
+import { savQuestionRecords } from '#backoffice/sav/sav-question-records.ts';
 import { createRecordHandlers } from '#backoffice/writes/record-handlers.ts';
 import { shopRecords } from '#shared/contract/shop/shop-records.ts';
 import {
@@ -140,4 +143,37 @@ export function serveShopRecords(server: OperationServer, db: Kysely<Schema>): v
   server.on('POST /former-product', former.create);
   server.on('PUT /former-product', former.replace);
   server.on('DELETE /former-product/{id}', former.remove);
+
+  const category = createRecordHandlers(db, {
+    name: 'sav/category',
+    schema: shopRecords['sav/category'],
+    store: savCategoryRecords,
+  });
+  server.on('GET /sav/category/record', category.list);
+  server.on('GET /sav/category/record/{id}', category.read);
+  server.on('POST /sav/category', category.create);
+  server.on('PUT /sav/category', category.replace);
+  server.on('DELETE /sav/category/{id}', category.remove);
+
+  const question = createRecordHandlers(db, {
+    name: 'sav/question',
+    schema: shopRecords['sav/question'],
+    store: savQuestionRecords,
+  });
+  server.on('GET /sav/question/record', question.list);
+  server.on('GET /sav/question/record/{id}', question.read);
+  server.on('POST /sav/question', question.create);
+  server.on('PUT /sav/question', question.replace);
+  server.on('DELETE /sav/question/{id}', question.remove);
+
+  const fault = createRecordHandlers(db, {
+    name: 'sav/fault',
+    schema: shopRecords['sav/fault'],
+    store: savFaultRecords,
+  });
+  server.on('GET /sav/fault/record', fault.list);
+  server.on('GET /sav/fault/record/{id}', fault.read);
+  server.on('POST /sav/fault', fault.create);
+  server.on('PUT /sav/fault', fault.replace);
+  server.on('DELETE /sav/fault/{id}', fault.remove);
 }

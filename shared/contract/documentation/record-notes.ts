@@ -92,6 +92,9 @@ export const SHOP_RECORD_NOTES = {
   ...shopNotesOf('contact/label', 'ContactLabel', 'a certification of installers and points of sale'),
   ...shopNotesOf('contact/customer', 'CustomerContact', 'a contact of the customers of a region'),
   ...shopNotesOf('former-product', 'FormerProduct', 'a product that is no longer sold'),
+  ...shopNotesOf('sav/category', 'SavCategory', 'a category of after-sales pages'),
+  ...shopNotesOf('sav/question', 'SavQuestion', 'a question with its answer'),
+  ...shopNotesOf('sav/fault', 'SavFault', 'a fault of an appliance with its checks'),
 };
 
 /** Refusals of the content of a file. */
