@@ -22,7 +22,7 @@ type Show = (db: Kysely<Schema>, siteId: number, paths: readonly string[]) => Pr
 
 const storedAlt = z.object({ fr: z.string().optional(), en: z.string().optional() });
 /** Files that operators write; models, videos and what is encoded already come with an import. */
-const WRITABLE = sql`(path ~ '^media/(scenes/)?[^/]+$' or path like 'documents/%')`;
+const WRITABLE = sql`path ~ '^(media/(scenes/)?|documents/)[^/]+$'`;
 /** Fractions are stored with the precision of `media.csv`. */
 const PRECISION = 10_000;
 

@@ -9,12 +9,13 @@ import { FILES_FIELD } from '#shared/domain/attachments.ts';
 /** An uploaded file whose content has been checked. */
 export type CheckedFile = { type: MediaType; content: Buffer };
 
+/** First bytes of the types, hexadecimal. */
 const SIGNATURES: readonly { type: MediaType; at: number; bytes: string }[] = [
-  { type: 'image/jpeg', at: 0, bytes: '\u00ff\u00d8\u00ff' },
-  { type: 'image/png', at: 0, bytes: '\u0089PNG\r\n\u001a\n' },
-  { type: 'image/webp', at: 8, bytes: 'WEBP' },
-  { type: 'image/avif', at: 4, bytes: 'ftypavif' },
-  { type: 'application/pdf', at: 0, bytes: '%PDF-' },
+  { type: 'image/jpeg', at: 0, bytes: 'ffd8ff' },
+  { type: 'image/png', at: 0, bytes: '89504e470d0a1a0a' },
+  { type: 'image/webp', at: 8, bytes: '57454250' },
+  { type: 'image/avif', at: 4, bytes: '6674797061766966' },
+  { type: 'application/pdf', at: 0, bytes: '255044462d' },
 ];
 
 /** Codes of the field by the reason of an import. */
@@ -36,7 +37,7 @@ export async function readCheckedFile([file]: readonly SentFile[]): Promise<Chec
   if (file.bytes === 0) throw refused('empty_file');
   const content = await readFile(file.path);
   const type = SIGNATURES.find(
-    ({ at, bytes }) => content.subarray(at, at + bytes.length).toString('latin1') === bytes,
+    ({ at, bytes }) => content.subarray(at, at + bytes.length / 2).toString('hex') === bytes,
   )?.type;
   if (type === undefined) throw refused('wrong_type');
   if (type === 'application/pdf') {

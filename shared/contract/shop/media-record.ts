@@ -16,13 +16,12 @@ const MEGABYTE = 1024 ** 2;
 /** Limit of an uploaded file, that of an import. */
 export const MAX_MEDIA_BYTES = 40 * MEGABYTE;
 
-/** Segments that every file system takes: without control characters, and neither hidden nor `..`. */
-const PLACE =
-  /^(?:media(?:\/scenes)?|documents(?:\/[^\s./\\:*?"<>|\p{Cc}][^/\\:*?"<>|\p{Cc}]{0,120})*)\/[^\s./\\:*?"<>|\p{Cc}][^/\\:*?"<>|\p{Cc}]{0,120}$/u;
+/** Names that every file system takes: without control characters, and neither hidden nor `..`. */
+const PLACE = /^(?:media|media\/scenes|documents)\/[^\s./\\:*?"<>|\p{Cc}][^/\\:*?"<>|\p{Cc}]*$/u;
 
 const path = z
   .string()
-  .max(400)
+  .max(160)
   .normalize('NFC')
   .regex(PLACE)
   .describe(
