@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import express, { type Express } from 'express';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -30,6 +30,7 @@ import { serveCredit } from './credit/credit-routes.ts';
 import { serveCustomers } from './customers/customers-routes.ts';
 import type { Schema } from './database/schema.ts';
 import { createDocumentFiles } from './documents/document-files.ts';
+import { createOwnDocuments } from './documents/own-documents.ts';
 import type { DocumentLibrary } from './documents/document-library.ts';
 import { createLogMissing } from './documents/layout/log-missing.ts';
 import { serveDocuments } from './documents/documents-routes.ts';
@@ -88,6 +89,7 @@ import { serveTicketDesk } from './ticket-desk/ticket-desk-routes.ts';
 import { createHumanCheck, type HumanCheckOptions } from './tickets/human-check.ts';
 import { serveTickets } from './tickets/tickets-routes.ts';
 import { createCheckedWrites } from './writes/checked-writes.ts';
+import { serveMedia } from './writes/media/media-routes.ts';
 import { serveRecords } from './writes/records-routes.ts';
 import { serveShopRecords } from './writes/shop/shop-records-routes.ts';
 import { serveUrls } from './urls/urls-routes.ts';
@@ -214,11 +216,13 @@ export function createBackofficeApp({
   app.use(createRefundsPage({ db, provider, guard: guard('orders') }));
   if (payments?.bankUrl) app.use(forwardToBank(payments.bankUrl));
   app.use(createPaymentEvents({ db, provider, onConfirmed }));
+  const folders = { mediaFolder: importedMediaFolder, servedFolder: dirname(mediaFolder) };
   const faultInjection = createFaultInjection();
   if (withFaultInjection) app.use(faultInjection.control);
   app.use(
     '/media',
     createDocumentFiles(library, keys),
+    createOwnDocuments(db, folders),
     createDimensionDrawingFiles(db),
     createBrandFiles(db),
     createMediaFiles(mediaFolder, importedMediaFolder),
@@ -239,6 +243,7 @@ export function createBackofficeApp({
   );
   serveRecords(server, db, { salesPlanCache, isOwnHost });
   serveShopRecords(server, db);
+  serveMedia(server, db, folders);
   serveSites(server, db);
   servePlainContent(server, db);
   serveHome(server, db);

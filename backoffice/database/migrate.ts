@@ -64,6 +64,7 @@ import * as vatRates from './migrations/0071-vat-rates.ts';
 import * as shopWords from './migrations/0072-shop-words.ts';
 import * as operatorAccess from './migrations/0073-operator-access.ts';
 import * as operatorChanges from './migrations/0074-operator-changes.ts';
+import * as mediaNumbers from './migrations/0076-media-numbers.ts';
 import * as webhooks from './migrations/0085-webhooks.ts';
 import * as providerPayments from './migrations/0086-provider-payments.ts';
 import * as ticketThreads from './migrations/0087-ticket-threads.ts';
@@ -135,6 +136,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0072-shop-words': { up: shopWords.up },
   '0073-operator-access': { up: operatorAccess.up },
   '0074-operator-changes': { up: operatorChanges.up },
+  '0076-media-numbers': { up: mediaNumbers.up },
   '0085-webhooks': { up: webhooks.up },
   '0086-provider-payments': { up: providerPayments.up },
   '0087-ticket-threads': { up: ticketThreads.up },

@@ -7,6 +7,7 @@ import { findUnfilled } from './files/find-unfilled.ts';
 import type { ShopFolder } from './files/shop-folder.ts';
 import { readMedia, type ShopMedia } from './media/read-media.ts';
 import type { PictureSubject } from './pictures/assign-pictures.ts';
+import { pictureSubject } from './pictures/picture-subject.ts';
 import { readPictures, type PictureRecord } from './pictures/read-pictures.ts';
 import { readSite, type ShopSite } from './site/read-site.ts';
 import { readShopTables, type ShopTables } from './tables/read-shop-tables.ts';
@@ -54,15 +55,7 @@ function keysOf(records: readonly { key: string }[]): Set<string> {
 function subjectsOf({ products, variants }: Catalogue): Iterable<PictureSubject> {
   return {
     *[Symbol.iterator]() {
-      for (const { key, sizes, drawing, colours } of products)
-        yield {
-          key,
-          width: sizes[0]?.width ?? 0,
-          height: sizes[0]?.height ?? 0,
-          isDrawn: drawing !== undefined,
-          colours,
-          variants: variants.get(key) ?? [],
-        };
+      for (const product of products) yield pictureSubject(product, variants.get(product.key) ?? []);
     },
   };
 }

@@ -13,7 +13,7 @@ import type { Operation } from './operation.ts';
 import { ORDER_LIST_OPERATIONS } from './order-list-operations.ts';
 import { PART_OPERATIONS } from './part-operations.ts';
 import { PROJECT_OPERATIONS } from './project-operations.ts';
-import { RECORD_OPERATIONS, SHOP_RECORD_OPERATIONS } from './record-operations.ts';
+import { MEDIA_OPERATIONS, RECORD_OPERATIONS, SHOP_RECORD_OPERATIONS } from './record-operations.ts';
 import { SUPPORT_OPERATIONS } from './support-operations.ts';
 import { TICKET_DESK_OPERATIONS } from './ticket-desk-operations.ts';
 import { WEBHOOK_OPERATIONS } from './webhook-operations.ts';
@@ -38,6 +38,7 @@ export const OPERATIONS = [
   ...OPERATOR_OPERATIONS,
   ...RECORD_OPERATIONS,
   ...SHOP_RECORD_OPERATIONS,
+  ...MEDIA_OPERATIONS,
 ];
 
 export type TypedOperation = (typeof OPERATIONS)[number];

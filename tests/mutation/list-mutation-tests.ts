@@ -8,6 +8,7 @@ import { FORMS } from './forms.data.ts';
 import { GUARDS } from './guards.data.ts';
 import { CACHED_PAGES } from './cached-pages.data.ts';
 import { INTEGRATIONS } from './integrations.data.ts';
+import { MEDIA_OF_OPERATORS } from './media.data.ts';
 import { POINTS_AND_CREDIT } from './money.data.ts';
 import { ORDERS_AND_PAYMENTS } from './orders.data.ts';
 import { PAGE_CACHE } from './page-cache.data.ts';
@@ -32,6 +33,7 @@ export const MUTATION_TESTS: readonly MutationTest[] = [
   ...PASSWORDS_AND_ATTEMPTS,
   ...ORDERS_AND_PAYMENTS,
   ...INTEGRATIONS,
+  ...MEDIA_OF_OPERATORS,
   ...POINTS_AND_CREDIT,
   ...ATTACKS,
   ...GUARDS,

@@ -39,7 +39,7 @@ export async function loadVocabulary(
 }
 
 /** Stored records of a kind in their order. @throws z.ZodError for one that the schema does not allow */
-async function loadRecords<Entry>(
+export async function loadRecords<Entry>(
   db: Kysely<Schema>,
   siteId: number,
   kind: RecordKind,

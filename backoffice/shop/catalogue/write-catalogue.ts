@@ -48,11 +48,13 @@ function pricesText(variants: readonly SoldVariant[]): string {
 }
 
 function categoriesText(categories: readonly CategoryRecord[]): string {
+  const hasPositions = categories.some(({ position }) => position !== undefined);
   return tableText(
     [
       'key',
       'parent',
       'audiences',
+      ...(hasPositions ? ['position'] : []),
       'signature',
       'scene',
       'name.fr',
@@ -68,6 +70,7 @@ function categoriesText(categories: readonly CategoryRecord[]): string {
       key: category.key,
       parent: category.parent ?? null,
       audiences: category.audiences,
+      ...(hasPositions && { position: category.position ?? null }),
       signature: category.signature,
       scene: category.scene ?? null,
       ...translatedCells('name', category.name),

@@ -7,6 +7,7 @@ import { typeset } from '#shared/domain/typeset.ts';
 import { LOCALES } from '#shared/locale.ts';
 import { drawingOf } from '../catalogue/product-rows.ts';
 import type { Scene } from '../content/scenes-table.ts';
+import type { PictureRows } from '../pictures/picture-rows.ts';
 import type { StoredEncoding } from '../pictures/picture-store.ts';
 import type { SyncRow } from '../sync/sync-row.ts';
 import type { EncodedMedia, EncodedPicture } from './encoded-media.ts';
@@ -19,7 +20,7 @@ export type SceneEncoding = Omit<StoredEncoding, 'isPhotograph'> & { tone?: Tone
 type Ids = ReadonlyMap<string, number>;
 
 /** Rows of `product_picture` for pictures that were encoded before the import. */
-export function encodedPictureRows(pictures: readonly EncodedPicture[], ids: Ids): SyncRow[] {
+export function encodedPictureRows(pictures: readonly EncodedPicture[], ids: Ids): PictureRows['fronts'] {
   return pictures.flatMap((picture) => {
     const id = ids.get(picture.product);
     const { product_width: width, product_height: height, margin } = picture;
@@ -91,4 +92,17 @@ export function fileRows(files: readonly StoredShopFile[]): SyncRow[] {
     focus_x: focus?.x ?? null,
     focus_y: focus?.y ?? null,
   }));
+}
+
+/** Rows of `product_picture`: originals replace pictures that were encoded before. */
+export function preferred(
+  fronts: PictureRows['fronts'],
+  encoded: PictureRows['fronts'],
+): PictureRows['fronts'] {
+  const own = new Set(fronts.map(keyOf));
+  return [...fronts, ...encoded.filter((row) => !own.has(keyOf(row)))];
+}
+
+function keyOf({ product_id: id, colour }: PictureRows['fronts'][number]): string {
+  return `${id} ${colour}`;
 }

@@ -56,8 +56,8 @@ export async function storeFiles(
   return files;
 }
 
-/** Path below the folder of media. */
-function placeOf(path: string, hash: string): string {
+/** Path below the folder of media. @param hash SHA-256 of the content, hexadecimal */
+export function placeOf(path: string, hash: string): string {
   const [, served] = ENCODED.exec(path) ?? VIDEO.exec(path) ?? [];
   if (served !== undefined) return served;
   const [, model] = MODEL.exec(path) ?? [];

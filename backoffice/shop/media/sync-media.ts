@@ -3,12 +3,12 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
 import type { ProductPictures } from '../pictures/encode-pictures.ts';
 import { pictureRows } from '../pictures/picture-rows.ts';
-import type { SyncRow } from '../sync/sync-row.ts';
 import { syncTable, type TableChanges } from '../sync/sync-table.ts';
 import {
   encodedPictureRows,
   fileRows,
   modelRows,
+  preferred,
   sceneRows,
   shareRows,
   type SceneEncoding,
@@ -90,14 +90,4 @@ export async function syncMedia(
       remove,
     }),
   ];
-}
-
-/** Originals replace pictures that were encoded before. */
-function preferred(fronts: readonly SyncRow[], encoded: readonly SyncRow[]): SyncRow[] {
-  const own = new Set(fronts.map(keyOf));
-  return [...fronts, ...encoded.filter((row) => !own.has(keyOf(row)))];
-}
-
-function keyOf({ product_id: id, colour }: SyncRow): string {
-  return `${String(id)} ${String(colour)}`;
 }

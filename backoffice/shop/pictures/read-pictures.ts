@@ -23,7 +23,8 @@ export type PictureRecord = AssignedPicture & {
 };
 
 const FOLDER = 'media';
-const PICTURE = /^media\/[^/]+\.(?:jpe?g|png|webp|avif|gif|heic|tiff?|bmp)$/i;
+/** Paths of pictures of products. */
+export const PICTURE = /^media\/[^/]+\.(?:jpe?g|png|webp|avif|gif|heic|tiff?|bmp)$/i;
 /** Smaller pictures look blurred. */
 const MIN_WIDTH = 640;
 

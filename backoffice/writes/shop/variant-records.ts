@@ -1,7 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { Failure, invalidRequest, notFound } from '#backoffice/http/failure.ts';
-import type { Scope } from '#backoffice/http/scope.ts';
 import { loadVariants } from '#backoffice/shop/catalogue/load-variants.ts';
 import { refreshProducts } from '#backoffice/shop/catalogue/refresh-products.ts';
 import { searchKeyRows } from '#backoffice/shop/catalogue/variant-rows.ts';
@@ -152,51 +151,4 @@ async function writeDerived(db: Kysely<Schema>, siteId: number, productId: numbe
     rows: searchKeyRows(owner.product, variants).map((row) => ({ product_id: productId, ...row })),
     remove: true,
   });
-}
-
-type Changes = { reference: string; price?: number | null; eco?: number | undefined; stock?: number };
-
-/**
- * Writes values of many variants, all or nothing. Equal values are not written.
- * @throws Failure 400 with each unknown or repeated reference
- */
-export async function changeVariants(
-  db: Kysely<Schema>,
-  { siteId }: Scope,
-  items: readonly Changes[],
-): Promise<{ changed: number }> {
-  const references = items.map(({ reference }) => reference);
-  return db.transaction().execute(async (trx) => {
-    const rows = await trx
-      .selectFrom('variant')
-      .innerJoin('product', 'product.id', 'product_id')
-      .where('site_id', '=', siteId)
-      .where('variant.reference', 'in', references)
-      .select('variant.reference')
-      .execute();
-    const known = new Set(rows.map(({ reference }) => reference));
-    const errors = items.flatMap(({ reference }, index) => {
-      if (!known.has(reference)) return [[`items.${index}.reference`, 'unknown']];
-      return references.indexOf(reference) < index ? [[`items.${index}.reference`, 'repeated']] : [];
-    });
-    if (errors.length > 0) throw invalidRequest(Object.fromEntries(errors));
-    const columns = (['price', 'eco', 'stock'] as const).filter((name) => items.some((item) => name in item));
-    const { rows: changed } = await sql<{ product_id: number }>`
-      update variant set ${sql.join(columns.map((name) => sql`${sql.id(name)} = ${givenOf(name)}`))}
-      from jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
-        as given (reference text, price integer, eco integer, stock integer)
-      where variant.reference = given.reference
-        and (${sql.join(columns.map((name) => sql.id('variant', name)))})
-          is distinct from (${sql.join(columns.map(givenOf))})
-      returning product_id`.execute(trx);
-    const owners = [...new Set(changed.map(({ product_id: id }) => id))];
-    await refreshProducts(trx, sql`product_id = any(${owners}::integer[])`);
-    return { changed: changed.length };
-  });
-}
-
-/** A price may be set to none; what is not stated stays. */
-function givenOf(name: 'price' | 'eco' | 'stock'): RawBuilder<unknown> {
-  if (name === 'price') return sql`given.price`;
-  return sql`coalesce(${sql.id('given', name)}, ${sql.id('variant', name)})`;
 }

@@ -8,7 +8,7 @@ import type { OperationNotes } from './operation-notes.ts';
 import { OPERATOR_NOTES } from './operator-notes.data.ts';
 import { ORDER_NOTES } from './order-notes.data.ts';
 import { PROJECT_NOTES } from './project-notes.data.ts';
-import { RECORD_NOTES, SHOP_RECORD_NOTES } from './record-notes.ts';
+import { MEDIA_NOTES, RECORD_NOTES, SHOP_RECORD_NOTES } from './record-notes.ts';
 import { TICKET_DESK_NOTES } from './ticket-desk-notes.data.ts';
 import { WEBHOOK_NOTES } from './webhook-notes.data.ts';
 
@@ -24,6 +24,7 @@ export const OPERATION_NOTES: Readonly<Record<OperationId, OperationNotes>> = {
   ...PROJECT_NOTES,
   ...RECORD_NOTES,
   ...SHOP_RECORD_NOTES,
+  ...MEDIA_NOTES,
   ...WEBHOOK_NOTES,
   ...TICKET_DESK_NOTES,
 };
