@@ -4,6 +4,7 @@ FROM node:26.10.0-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json ./shared/
+COPY admin/package.json ./admin/
 COPY backoffice/package.json ./backoffice/
 COPY scripts/workspace/package.json ./scripts/workspace/
 RUN npm ci --loglevel=error
@@ -27,6 +28,7 @@ ENV NODE_ENV=production DATA_DIR=/data BACKOFFICE_HOST=0.0.0.0 BACKOFFICE_PORT=3
 WORKDIR /app
 COPY --from=backoffice-packages /app/node_modules ./node_modules
 COPY --from=build /app/dist/backoffice ./dist/backoffice
+COPY --from=build /app/dist/admin ./dist/admin
 COPY package.json LICENSE NOTICE ./
 COPY backoffice/geography ./backoffice/geography
 COPY demo-shop ./demo-shop

@@ -3,6 +3,7 @@ import express, { type Express } from 'express';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createIsOwnHost } from '#redirects/own-host.ts';
+import { createAdminPages } from './admin/admin-pages.ts';
 import { createAccessTokens } from './accounts/access-tokens.ts';
 import { serveAccounts } from './accounts/accounts-routes.ts';
 import { createReadCustomer } from './accounts/sessions.ts';
@@ -107,6 +108,8 @@ export type BackofficeDependencies = {
   operators?: { rules: OperatorRules; adminUrl: string };
   /** Addresses that webhooks may have. */
   webhooks?: WebhookRules;
+  /** Folder of the built web application of operators; `undefined`: there is none. */
+  adminFolder?: string;
   /** Signs links to unpublished pages. */
   previewSecret: string;
   /** Base path of the API: `/api/v1/`. */
@@ -154,6 +157,7 @@ export function createBackofficeApp({
   library,
   logger,
   operatorToken,
+  adminFolder,
   previewSecret,
   basePath,
   withFaultInjection,
@@ -180,6 +184,7 @@ export function createBackofficeApp({
   app.use(
     refuseForeignHosts({
       publicUrl: emails.publicUrl,
+      adminUrl: operators.adminUrl,
       exceptBelow: [basePath, '/media/', `${BANK_PATH}/`, `${PAYMENT_EVENTS_PATH}/`],
     }),
   );
@@ -189,6 +194,7 @@ export function createBackofficeApp({
   if (setup)
     app.use(createSetupPage(db, { ...setup, siteUrl: emails.publicUrl, mediaFolder: importedMediaFolder }));
   app.use(createApiDocs(basePath));
+  if (adminFolder !== undefined) app.use(createAdminPages(db, { folder: adminFolder, apiPath: basePath }));
 
   const tokens = createAccessTokens(createSigningKeys(db));
   const keys: Keys = {

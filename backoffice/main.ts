@@ -24,6 +24,7 @@ import { uploadParent } from './tickets/attachments.ts';
 import { startWebhookDeliveries } from './webhooks/deliver-webhooks.ts';
 import { watchForDrain } from '#shared/drain-server.ts';
 import { listen, requireFreePort } from '#shared/listen.ts';
+import { fromProgramFolder } from '#shared/program-folder.ts';
 import { removeStaleUploads } from '#shared/uploads/upload-folder.ts';
 import { findMisspeltNames } from '#shared/variables/misspelt-names.ts';
 import { LOG_REDACTIONS } from './log-options.ts';
@@ -84,6 +85,7 @@ async function main(): Promise<void> {
     withFaultInjection: config.demoData,
     mediaFolder: MEDIA_FOLDER,
     importedMediaFolder: join(config.dataDir, 'media'),
+    adminFolder: fromProgramFolder('dist', 'admin'),
     previewSecret: config.previewSecret ?? (await readOrMakeSecret(db, PREVIEW_SECRET)),
     emails: {
       attachmentFolder,
