@@ -3,7 +3,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidRequest } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { logChanges, type Author } from '#backoffice/operators/operator-log.ts';
-import { refreshProducts } from './refresh-products.ts';
+import { refreshProducts } from '#backoffice/shop/catalogue/refresh-products.ts';
 
 type Values = { price: number | null; eco: number; stock: number };
 type Given = { reference: string; price?: number | null; eco?: number | undefined; stock?: number };
