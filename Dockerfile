@@ -4,6 +4,7 @@ FROM node:26.10.0-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json ./shared/
+COPY admin/package.json ./admin/
 COPY backoffice/package.json ./backoffice/
 COPY scripts/workspace/package.json ./scripts/workspace/
 RUN npm ci --loglevel=error
@@ -27,6 +28,7 @@ ENV NODE_ENV=production DATA_DIR=/data BACKOFFICE_HOST=0.0.0.0 BACKOFFICE_PORT=3
 WORKDIR /app
 COPY --from=backoffice-packages /app/node_modules ./node_modules
 COPY --from=build /app/dist/backoffice ./dist/backoffice
+COPY --from=build /app/dist/admin ./dist/admin
 COPY package.json LICENSE NOTICE ./
 COPY backoffice/geography ./backoffice/geography
 COPY demo-shop ./demo-shop
@@ -48,6 +50,6 @@ COPY package.json LICENSE NOTICE ./
 COPY deploy/share-assets.sh ./deploy/
 USER node
 EXPOSE 3000
-# The container of an empty shop is healthy: it serves the set-up page.
-HEALTHCHECK --interval=10s --timeout=3s --start-period=60s CMD node -e "fetch('http://127.0.0.1:'+process.env.PORT+'/readyz').then(async r=>process.exit(r.ok||(await r.text()).endsWith('the shop is empty')?0:1)).catch(()=>process.exit(1))"
+# The container of an empty shop is healthy: it serves the page that says so.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s CMD node -e "fetch('http://127.0.0.1:'+process.env.PORT+'/readyz').then(async r=>process.exit(r.ok||(await r.text()).includes('the shop is empty')?0:1)).catch(()=>process.exit(1))"
 CMD ["node", "dist/server/main.js"]

@@ -9,6 +9,7 @@ import {
   MAPS_URL,
   MEASURED_URL,
   SITE_URL,
+  TEST_OPERATOR_TOKEN,
 } from '#tests/browser/support/addresses.ts';
 
 /** The first start creates the demo data, which takes long on a busy machine. */
@@ -64,6 +65,7 @@ export default defineConfig({
         BACKOFFICE_PORT: new URL(BACKOFFICE_URL).port,
         DATA_DIR: '.cache/browser-data',
         DEMO_DATA: 'true',
+        OPERATOR_TOKEN: TEST_OPERATOR_TOKEN,
       },
     },
     {

@@ -1,8 +1,9 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import express, { type Express } from 'express';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createIsOwnHost } from '#redirects/own-host.ts';
+import { createAdminPages } from './admin/admin-pages.ts';
 import { createAccessTokens } from './accounts/access-tokens.ts';
 import { serveAccounts } from './accounts/accounts-routes.ts';
 import { createReadCustomer } from './accounts/sessions.ts';
@@ -32,6 +33,7 @@ import { serveFulfilmentDocuments } from './fulfilment/document-routes.ts';
 import { serveFulfilment } from './fulfilment/fulfilment-routes.ts';
 import type { Schema } from './database/schema.ts';
 import { createDocumentFiles } from './documents/document-files.ts';
+import { createOwnDocuments } from './documents/own-documents.ts';
 import type { DocumentLibrary } from './documents/document-library.ts';
 import { createLogMissing } from './documents/layout/log-missing.ts';
 import { serveDocuments } from './documents/documents-routes.ts';
@@ -86,9 +88,11 @@ import { serveShipping } from './shipping/shipping-routes.ts';
 import { serveSignup } from './signup/signup-routes.ts';
 import { serveSites } from './sites/sites-routes.ts';
 import { uploadParent } from './tickets/attachments.ts';
+import { serveTicketDesk } from './ticket-desk/ticket-desk-routes.ts';
 import { createHumanCheck, type HumanCheckOptions } from './tickets/human-check.ts';
 import { serveTickets } from './tickets/tickets-routes.ts';
 import { createCheckedWrites } from './writes/checked-writes.ts';
+import { serveMedia } from './writes/media/media-routes.ts';
 import { serveRecords } from './writes/records-routes.ts';
 import { serveShopRecords } from './writes/shop/shop-records-routes.ts';
 import { serveUrls } from './urls/urls-routes.ts';
@@ -106,6 +110,8 @@ export type BackofficeDependencies = {
   operators?: { rules: OperatorRules; adminUrl: string };
   /** Addresses that webhooks may have. */
   webhooks?: WebhookRules;
+  /** Folder of the built web application of operators; `undefined`: there is none. */
+  adminFolder?: string;
   /** Signs links to unpublished pages. */
   previewSecret: string;
   /** Base path of the API: `/api/v1/`. */
@@ -153,6 +159,7 @@ export function createBackofficeApp({
   library,
   logger,
   operatorToken,
+  adminFolder,
   previewSecret,
   basePath,
   withFaultInjection,
@@ -179,6 +186,7 @@ export function createBackofficeApp({
   app.use(
     refuseForeignHosts({
       publicUrl: emails.publicUrl,
+      adminUrl: operators.adminUrl,
       exceptBelow: [basePath, '/media/', `${BANK_PATH}/`, `${PAYMENT_EVENTS_PATH}/`],
     }),
   );
@@ -188,6 +196,7 @@ export function createBackofficeApp({
   if (setup)
     app.use(createSetupPage(db, { ...setup, siteUrl: emails.publicUrl, mediaFolder: importedMediaFolder }));
   app.use(createApiDocs(basePath));
+  if (adminFolder !== undefined) app.use(createAdminPages(db, { folder: adminFolder, apiPath: basePath }));
 
   const tokens = createAccessTokens(createSigningKeys(db));
   const keys: Keys = {
@@ -215,11 +224,13 @@ export function createBackofficeApp({
   app.use(createRefundsPage({ db, provider, guard: guard('orders') }));
   if (payments?.bankUrl) app.use(forwardToBank(payments.bankUrl));
   app.use(createPaymentEvents({ db, provider, onConfirmed }));
+  const folders = { mediaFolder: importedMediaFolder, servedFolder: dirname(mediaFolder) };
   const faultInjection = createFaultInjection();
   if (withFaultInjection) app.use(faultInjection.control);
   app.use(
     '/media',
     createDocumentFiles(library, keys),
+    createOwnDocuments(db, folders),
     createDimensionDrawingFiles(db),
     createBrandFiles(db),
     createMediaFiles(mediaFolder, importedMediaFolder),
@@ -240,6 +251,7 @@ export function createBackofficeApp({
   );
   serveRecords(server, db, { salesPlanCache, isOwnHost });
   serveShopRecords(server, db);
+  serveMedia(server, db, folders);
   serveSites(server, db);
   servePlainContent(server, db);
   serveHome(server, db);
@@ -283,6 +295,7 @@ export function createBackofficeApp({
   servePayments(server, { db, provider, onConfirmed });
   startCartMaintenance(db, { outbox, publicUrl }, logger);
   serveProjectFiles(server, { db, library, onMissing });
+  serveTicketDesk(server, { db, outbox, attachmentFolder, teamAddress });
   serveWebhooks(server, db, webhooks);
   serveOperators(server, { db, outbox, logger, basePath, ...operators });
   app.use(basePath, api);

@@ -102,6 +102,7 @@ beforeAll(async () => {
   NUMBERS['GET /sitemap/{id}'] = await write('sitemap');
   NUMBERS['GET /search/{id}'] = await write('search');
   await write('redirection');
+  await addDocument();
   QUERIES['GET /cart/check-status-order'] = { reference };
   QUERIES['GET /cart-prepare-card-payment'] = { reference };
   const key = await createQuickOrders(api).paste('PR-LAM-025 2\nZZ-1 x 4');
@@ -266,6 +267,15 @@ async function write(name: 'redirection' | 'search' | 'sitemap'): Promise<string
   const { id } = (await api.operate('POST', `/${name}`, record)).body as { id: number };
   await api.operate('PUT', `/${name}`, { id, ...record }, { lang: 'en' });
   return String(id);
+}
+
+/** The demo has neither originals of pictures nor files to download. */
+async function addDocument(): Promise<void> {
+  const file = { path: 'documents/essai.pdf', hash: 'a'.repeat(64), bytes: 1, stored: 'originals/essai' };
+  await api.db
+    .insertInto('shop_file')
+    .values({ site_id: 1, ...file, alt: '{}' })
+    .execute();
 }
 
 /** Forms sent by visitors, except those with files. */

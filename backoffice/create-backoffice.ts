@@ -9,6 +9,8 @@ export type BackofficeOptions = {
   entry: string;
   env: Record<string, string | undefined>;
   onStep?: (step: string) => void;
+  /** Receives lines for the person who starts the program, such as the link to the set-up page of an empty shop. */
+  onNotice?: (lines: string) => void;
   /** Receives the log; defaults to the console. */
   log?: Writable;
   /** Called when the process ends unexpectedly. It is restarted. */
@@ -70,6 +72,7 @@ function start(options: BackofficeOptions): Promise<{ url: string; process: Chil
   return new Promise((resolve, reject) => {
     child.on('message', (message: BackofficeMessage) => {
       if ('step' in message) options.onStep?.(message.step);
+      if ('notice' in message) options.onNotice?.(message.notice);
       if ('ready' in message) resolve({ url: message.ready, process: child });
       if ('failed' in message) reject(new Error(message.failed));
     });

@@ -19,11 +19,12 @@ import { watchChanges } from './purges/watch-changes.ts';
 import { scheduleRetention } from './privacy/retention-job.ts';
 import { nameDatabase } from './setup/count-content.ts';
 import { createLiftTimeLimit } from './setup/lift-time-limit.ts';
-import { printSetupLink } from './setup/setup-link.ts';
+import { createSetupNotice } from './setup/setup-link.ts';
 import { uploadParent } from './tickets/attachments.ts';
 import { startWebhookDeliveries } from './webhooks/deliver-webhooks.ts';
 import { watchForDrain } from '#shared/drain-server.ts';
 import { listen, requireFreePort } from '#shared/listen.ts';
+import { fromProgramFolder } from '#shared/program-folder.ts';
 import { removeStaleUploads } from '#shared/uploads/upload-folder.ts';
 import { findMisspeltNames } from '#shared/variables/misspelt-names.ts';
 import { LOG_REDACTIONS } from './log-options.ts';
@@ -84,6 +85,7 @@ async function main(): Promise<void> {
     withFaultInjection: config.demoData,
     mediaFolder: MEDIA_FOLDER,
     importedMediaFolder: join(config.dataDir, 'media'),
+    adminFolder: fromProgramFolder('dist', 'admin'),
     previewSecret: config.previewSecret ?? (await readOrMakeSecret(db, PREVIEW_SECRET)),
     emails: {
       attachmentFolder,
@@ -117,8 +119,10 @@ async function main(): Promise<void> {
   await listen(server, config.port, config.host, 'BACKOFFICE_PORT');
   const { port } = server.address() as AddressInfo;
   ownUrl = `http://${config.host}:${port}`;
+  const notice = await createSetupNotice(db, { isEmpty: database.isEmpty, host: config.host, port });
+  // Before the readiness: a parent prints it when its own start ends, below all that is logged until then.
+  if (notice !== undefined) reportToParent({ notice });
   reportToParent({ ready: ownUrl });
-  await printSetupLink(db, { isEmpty: database.isEmpty, host: config.host, port, logger });
 
   scheduleRetention(
     db,

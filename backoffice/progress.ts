@@ -1,4 +1,9 @@
-export type BackofficeMessage = { step: string } | { ready: string } | { failed: string };
+/** `notice`: lines for the person who starts the program. */
+export type BackofficeMessage =
+  | { step: string }
+  | { ready: string }
+  | { failed: string }
+  | { notice: string };
 
 /** Sends a message to the parent process, or to the console without one. */
 export function reportToParent(message: BackofficeMessage): void {
@@ -7,5 +12,5 @@ export function reportToParent(message: BackofficeMessage): void {
     return;
   }
   const [text] = Object.values(message);
-  process.stdout.write(`${Object.keys(message)[0]}: ${text}\n`);
+  process.stdout.write('notice' in message ? message.notice : `${Object.keys(message)[0]}: ${text}\n`);
 }

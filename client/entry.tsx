@@ -2,7 +2,6 @@
 import '#client/ui/styles/global.css';
 import { startTransition, StrictMode, useEffect, useState, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { isShopRoute } from '#routes/shop-routes.ts';
 import { findRoutedPage } from '#routes/tree.tsx';
 import type { Api } from '#shared/api/create-api.ts';
 import { isJustLoggedOut } from '#shared/domain/logged-out.ts';
@@ -46,7 +45,7 @@ async function hydrate(): Promise<void> {
     api,
     visitor: { isLogged: store.auth.isLogged, isProConnected: store.settings.isProConnected },
     maintenance: false,
-    isEnabled: (name) => store.settings.cartEnabled || !isShopRoute(name),
+    isEnabled: (name) => store.settings.isEnabled(name),
     text: createTranslate(intl, store.settings.brand),
     loadMessages: async (groups) => void Object.assign(messages, await loadMessageGroups(groups, locale)),
   };

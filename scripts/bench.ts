@@ -11,6 +11,7 @@ import { benchCompetitors } from './bench/competitors-table.ts';
 import { printMeasured } from './bench/print-table.ts';
 import { benchRedirects } from './bench/redirects-table.ts';
 import { IS_RECORDED, LOAD_BEFORE } from './bench/settings.ts';
+import { benchEmbeddedImport, benchShopImport } from './bench/shop-import-table.ts';
 import { benchSizes } from './bench/sizes-table.ts';
 import { readConditions } from './reports/conditions.ts';
 import { recordPerformance, type Rows } from './reports/performance-record.ts';
@@ -26,6 +27,8 @@ const BENCHES: Record<string, () => Measured | Promise<Measured>> = {
   pages: benchPages,
   competitors: benchCompetitors,
   catalogue: benchCatalogue,
+  'shop-import': benchShopImport,
+  'shop-import-embedded': benchEmbeddedImport,
   nodes: benchNodes,
   memory: benchMemory,
 };
@@ -47,7 +50,7 @@ async function main(): Promise<void> {
   const benches = Object.entries(BENCHES).filter(
     ([name]) => positionals.length === 0 || positionals.includes(name),
   );
-  await ensureBuild();
+  if (benches.some(([name]) => !name.startsWith('shop-import'))) await ensureBuild();
   if (values.node !== undefined) {
     const runtimes = values.node.split(',').map(findRuntime);
     for (const [name] of benches) for (const runtime of runtimes) runOn(runtime, name, conditions.load);

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { createBuilder } from 'vite';
+import { build, createBuilder } from 'vite';
 import { stampBuild } from './build-stamp.ts';
 import { BUILT_PARTS, removeFormerBuilds } from './former-builds.ts';
 
 const COMPRESSED = /\.(?:css|js|json|svg|webmanifest)$/;
 
 /**
- * Builds the browser bundle and both programs, and compresses every text file at the maximum level. Files
+ * Builds the browser bundle, both programs and the web application of operators, and compresses every text file at the maximum level. Files
  * of former builds stay for a day.
  */
 export async function buildSite(): Promise<void> {
@@ -17,6 +17,7 @@ export async function buildSite(): Promise<void> {
   const client = join('dist', 'client');
   const builder = await createBuilder({ logLevel: 'warn' });
   await builder.buildApp();
+  await build({ configFile: join('admin', 'vite.config.ts'), logLevel: 'warn' });
   for (const part of BUILT_PARTS) removeFormerBuilds(join('dist', part), startedAt);
   compressFiles(client, startedAt);
   stampBuild();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashFiles } from './hash-files.ts';
 
-const SOURCES = ['backoffice', 'client', 'locales', 'redirects', 'routes', 'server', 'shared'];
+const SOURCES = ['admin', 'backoffice', 'client', 'locales', 'redirects', 'routes', 'server', 'shared'];
 const FILES = ['package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 const STAMP = join('dist', '.sources');
 

@@ -7,6 +7,7 @@ import { logSteps } from '#server/log-steps.ts';
 import { listen } from '#shared/listen.ts';
 import { findMisspeltNames } from '#shared/variables/misspelt-names.ts';
 import { createDevelopmentDesignSystem } from './design-system/development-design-system.ts';
+import { watchAdmin } from './development/development-admin.ts';
 import { isBackofficeSource, startDevelopmentBackoffice } from './development/development-backoffice.ts';
 import { COMPOSE, createDevelopmentSite } from './development/development-site.ts';
 import { createPrettyLog, DEVELOPMENT_LOG } from './development/pretty-log.ts';
@@ -29,7 +30,13 @@ async function main(): Promise<void> {
   starting.catch(() => undefined);
   const backoffice =
     config.apiUrl === undefined
-      ? await startDevelopmentBackoffice({ environment, config, log, onStep: steps.next })
+      ? await startDevelopmentBackoffice({
+          environment,
+          config,
+          log,
+          onStep: steps.next,
+          onNotice: steps.notice,
+        })
       : undefined;
   const close = async () => {
     await backoffice?.close();
@@ -63,6 +70,8 @@ async function main(): Promise<void> {
   });
   await listen(httpServer, config.port, config.host, 'PORT');
   steps.end({ config, backofficeUrl: backofficeUrl() }, { Components: `${config.publicUrl}/_ui` });
+  // After the start, which it would slow down.
+  if (backoffice) await watchAdmin();
 }
 
 /** Compiles the storefront too, which takes most of the time. */

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders of `dist`: browser bundle, storefront, back office. */
-export const BUILT_PARTS = ['client', 'server', 'backoffice'];
+/** Folders of `dist`: browser bundle, storefront, back office, web application of operators. */
+export const BUILT_PARTS = ['client', 'server', 'backoffice', 'admin'];
 
 /** Time since when files are not part of the newest build, in ms, by path. */
 type Replaced = Record<string, number>;

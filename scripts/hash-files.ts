@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 
 /** Tests, scripts and media of the demo: the program reads only the manifests of media. */
 const NOT_SOURCE = /\.test\.tsx?$|^demo-shop\/studio\/|^demo-shop\/media\/.*\.(?:avif|webp|jpg|glb|mp4)$/;
@@ -16,6 +16,7 @@ export function hashFiles(folders: readonly string[], files: readonly string[] =
 
 function listSources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => !name.split(sep).includes('node_modules'))
     .map((name) => join(folder, name))
     .filter((path) => !NOT_SOURCE.test(path) && statSync(path).isFile())
     .sort();

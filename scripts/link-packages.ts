@@ -1,5 +1,14 @@
-import { mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+
+/** Folders with packages. Those of `admin` are in its own folder where the storefront has another version. */
+const INSTALLED = ['node_modules', join('admin', 'node_modules')];
+
+/** Links all installed packages of a project into a copy of it. */
+export function linkInstalled(project: string, copy: string): void {
+  for (const folder of INSTALLED)
+    if (existsSync(join(project, folder))) linkPackages(join(project, folder), join(copy, folder));
+}
 
 /**
  * Links the installed packages of `from` (a node_modules folder) into a copy of the project. Links of

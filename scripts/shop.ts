@@ -54,11 +54,14 @@ async function main(): Promise<void> {
   if (command === 'export' && directory !== undefined) return runExport(directory, values.force);
   if ((command !== 'check' && command !== 'import') || directory === undefined) throw new Error(USAGE);
   const folder = await openShopFolder(directory);
+  const onStep = createPrintStep();
   try {
     const findings = createFindings();
+    if (command === 'import') onStep('files of the shop');
     const isSingle = command === 'import' && flags.only.length > 0;
     const shop = isSingle ? undefined : await readShop(folder, findings);
-    if (command === 'import' && !findings.hasErrors) await runImport({ folder, shop, findings }, flags);
+    if (command === 'import' && !findings.hasErrors)
+      await runImport({ folder, shop, findings }, flags, onStep);
     process.stdout.write(findingsText(findings.all, 'en'));
     if (findings.hasErrors) throw new Error('The shop has errors. Nothing was written.');
     if (command === 'check') console.log(`${shop?.catalogue.products.length} products, no errors.`);
@@ -70,6 +73,7 @@ async function main(): Promise<void> {
 async function runImport(
   source: { folder: Awaited<ReturnType<typeof openShopFolder>>; shop: Shop | undefined; findings: Findings },
   flags: Flags,
+  onStep: (step: string) => void,
 ): Promise<void> {
   const config = parseBackofficeConfig(readEnvironment());
   const database = await openDatabase(findDatabase(config));
@@ -86,7 +90,7 @@ async function runImport(
             isServed: folder.absolute('') === (await realpath(DEMO_SHOP_FOLDER)),
             remove: flags.remove,
             withStock: flags['with-stock'],
-            onStep: createPrintStep(),
+            onStep,
           },
         )
       : await importTables(database.db, source, { ...common, tables: flags.only });

@@ -1,6 +1,5 @@
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
-import type { RouteName } from '#routes/paths.ts';
 import type { Send } from '#shared/api/send.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import { createUploadSlots } from '#shared/uploads/upload-slots.ts';
@@ -31,6 +30,7 @@ import { createFilterForm } from './http/filter-form.ts';
 import { createGuardedProxy } from './http/guarded-proxy.ts';
 import { createHealth, type Readiness } from './http/health.ts';
 import { createIpAllowList, type AllowList } from './http/ip-allow-list.ts';
+import type { FindEnabled } from './http/find-enabled.ts';
 import { createIconRedirect } from './http/icon-redirect.ts';
 import { createImageCache } from './http/image-cache.ts';
 import { createLegacyRedirects } from './http/legacy-redirects.ts';
@@ -86,7 +86,7 @@ export type AppDependencies = {
   /** Returns the id of an audience's sales plan, by default the consumers', for calls without a visitor. */
   planId: (target?: UrlTarget) => Promise<number>;
   isOwnHost: IsOwnHost;
-  isEnabled: (name: RouteName) => boolean;
+  findEnabled: FindEnabled;
   findAssets: FindAssets;
   load: LoadDocument;
   sendDocument: SendDocument;
@@ -162,9 +162,9 @@ export function createApp(deps: AppDependencies): Express {
   app.use(createApiProxy({ ...media, onResponse: images.store }));
   app.use(createMaintenance(deps.operations, apiPath));
   // The same for all visitors: no session is renewed for them.
-  app.use(createRobots(publicUrl));
+  app.use(createRobots({ publicUrl, findEnabled: deps.findEnabled }));
   app.use(createEmptyShop(deps.shop, apiPath));
-  app.use(createSitemap({ send, siteId, publicUrl, planId: deps.planId, isEnabled: deps.isEnabled }));
+  app.use(createSitemap({ send, siteId, publicUrl, planId: deps.planId, findEnabled: deps.findEnabled }));
   // The test bank for payments, which the back office serves.
   if (config.cartEnabled)
     app.use(createApiProxy({ ...backoffice, path: '/test-bank/', allowsRedirects: true }));

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
-import { isShopRoute } from '#routes/shop-routes.ts';
+import { createFindEnabled } from './http/find-enabled.ts';
 import { createApi } from '#shared/api/create-api.ts';
 import type { Send } from '#shared/api/send.ts';
 import { findPlan } from '#shared/domain/sales-plan.ts';
@@ -140,7 +140,7 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     timeouts,
     planId,
     isOwnHost,
-    isEnabled: (name) => config.cartEnabled || !isShopRoute(name),
+    findEnabled: createFindEnabled({ send, siteId: config.siteId, cartEnabled: config.cartEnabled }),
     findAssets,
     load,
     sendDocument: createSendDocument({ findAssets, logger, reportDataError }),

@@ -20,6 +20,7 @@ async function main(): Promise<void> {
     staticFolder,
     build: nameBuild(fileURLToPath(new URL('.', import.meta.url)), staticFolder),
     onStep: steps.next,
+    onNotice: steps.notice,
   });
   steps.end(storefront);
   process.on('SIGHUP', storefront.reload);

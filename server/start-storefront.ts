@@ -23,6 +23,8 @@ export type StorefrontOptions = {
   build: string;
   backoffice: Pick<BackofficeOptions, 'entry'>;
   onStep: (step: string) => void;
+  /** Receives lines of the back office for the person who starts the program. */
+  onNotice: (lines: string) => void;
 };
 
 export type Storefront = {
@@ -132,6 +134,7 @@ function startBackoffice(options: StorefrontOptions, config: Config, logger: Log
       STOREFRONT_PURGE_URLS: options.environment['STOREFRONT_PURGE_URLS'] ?? ownUrl(config),
     },
     onStep: options.onStep,
+    onNotice: options.onNotice,
     onExit: (code) => logger.error({ code }, 'the back office ended; starting it again'),
   });
 }

@@ -24,6 +24,7 @@ const OTHER: Brand = {
   },
   typeface: 'system',
   texts: { fr: { 'footer.line': 'Des lampes, depuis toujours' }, en: {} },
+  features: [],
 };
 
 describe('brand of a site', () => {

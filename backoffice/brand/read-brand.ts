@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Brand } from '#shared/contract/brand.ts';
+import { storedBrand } from './stored-brand.ts';
 
 /**
  * The brand of a site.
@@ -12,5 +13,5 @@ export async function readBrand(db: Kysely<Schema>, siteId: number): Promise<Bra
     .select('brand')
     .where('id', '=', siteId)
     .executeTakeFirstOrThrow();
-  return brand as Brand;
+  return storedBrand(brand);
 }

@@ -18,7 +18,7 @@ import { readCodesOf } from './read-codes.ts';
 import { readElements } from './read-elements.ts';
 import { totalsWithPoints } from './points-of-cart.ts';
 import { shippingOf, weightOf } from './shipping-of-cart.ts';
-import { netUnit, type Totals } from './totals.ts';
+import { netOf, type Totals } from './totals.ts';
 
 /** `step`: the page that calls. A tried postcode counts on the cart page only. */
 export type CartToPrice = { cartId: number; lang: Locale; step?: CartStep };
@@ -44,7 +44,9 @@ export async function priceCart(
     .where('id', '=', siteId)
     .executeTakeFirstOrThrow();
   const elements = await readElements(db, scope, cart.lines);
-  const { available, unavailable } = allotStock(cart.lines, elements);
+  const allotted = allotStock(cart.lines, elements);
+  const { unavailable } = allotted;
+  const available = allotted.available.map((line) => withNet(line, customer !== null));
   const discount = customer?.discount ?? 0;
   const codeLines = available.map((line) => toCodeLine(line, discount));
   const shipping = await shippingOf(db, cart, { lang, lines: available, triesZipcode: step === 'cart' }, now);
@@ -61,6 +63,7 @@ export async function priceCart(
     shipping: { cost: shipping.cost, vatRate: site.vat_rate },
   };
   const { totals, points } = await totalsWithPoints(db, cart, input, now);
+  const isListed = available.some(({ element }) => element.net !== null);
   const alerts = await readAlerts(db, customer?.id ?? null);
   return {
     id: cart.id,
@@ -77,7 +80,9 @@ export async function priceCart(
       schema: line.schema,
       isAlerted: alerts(element),
     })),
-    discounts: totals.discounts.map((taken) => toDiscount(taken, codes.applied, { discount, lang })),
+    discounts: totals.discounts.map((taken) =>
+      toDiscount(taken, codes.applied, { discount: isListed ? null : discount, lang }),
+    ),
     expiredCodes: codes.expiredCodes,
     suspendedCodes: codes.suspendedCodes,
     restoredCodes: codes.restoredCodes,
@@ -101,8 +106,15 @@ function handleOf({ id, tokenHash }: StoredCart): string {
 }
 
 function toCodeLine({ element, quantity }: AllottedLine, discount: number): CodeLine {
-  const { type, categoryIds, isSignature, unit } = element;
-  return { type, categoryIds, isSignature, netTotal: netUnit(unit, discount) * quantity };
+  const { type, categoryIds, isSignature } = element;
+  return { type, categoryIds, isSignature, netTotal: netOf(element, discount) * quantity };
+}
+
+/** The net price list is for customers, who are approved professionals. Its prices are no dearer than the public one. */
+function withNet(line: AllottedLine, isCustomer: boolean): AllottedLine {
+  const { element } = line;
+  if (!isCustomer || element.net === null) return { ...line, element: { ...element, net: null } };
+  return { ...line, element: { ...element, unit: Math.max(element.unit, element.net) } };
 }
 
 function toPricedLine(
@@ -118,7 +130,7 @@ function toPricedLine(
 function toDiscount(
   { code, amount }: Totals['discounts'][number],
   applied: CodeRules[],
-  { discount, lang }: { discount: number; lang: Locale },
+  { discount, lang }: { discount: number | null; lang: Locale },
 ): AppliedDiscount {
   const rules = applied.find((candidate) => candidate.code === code);
   if (rules) return { code, amount, label: rules.title, percent: null, promotionId: rules.promotionId };

@@ -20,6 +20,8 @@ export type SoldElement = {
   cover: { url: string; alt: string } | null;
   /** Public price; `null` when it is only quoted. */
   unit: number | null;
+  /** Price of the net price list; `null`: the discount of the company decides. */
+  net: number | null;
   /** Eco fee of one. */
   eco: number;
   vatRate: number;

@@ -33,6 +33,7 @@ export async function readSoldParts(
     path: null,
     cover: null,
     unit: row.price,
+    net: null,
     eco: row.eco,
     vatRate: row.vat,
     weight: row.weight,

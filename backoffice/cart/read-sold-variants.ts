@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { withoutTax } from '#backoffice/products/plan-price.ts';
+import { pricesInForce } from '#backoffice/products/price-in-force.ts';
 import type { StoredPicture, StoredTexts } from '#backoffice/products/product-record.ts';
 import { readColourLabels } from '#backoffice/products/product-variants.ts';
 import { VARIANT_VAT } from '#backoffice/products/vat-rate.ts';
+import { withoutTax } from '#backoffice/products/without-tax.ts';
 import { entityPath } from '#shared/domain/entity-paths.ts';
 import type { SoldElement } from './priced-cart.ts';
 import type { ElementScope } from './element-scope.ts';
@@ -35,6 +36,7 @@ export async function readSoldVariants(
       'variant.model',
       'variant.colour',
       'variant.price',
+      'variant.plan_prices',
       'variant.eco',
       VARIANT_VAT.as('vat'),
       'variant.stock',
@@ -51,6 +53,7 @@ export async function readSoldVariants(
   return rows.map((row): SoldElement => {
     const model = (row.texts as StoredTexts).models.find(({ code }) => code === row.model);
     const colour = colours.get(row.colour) ?? row.colour;
+    const { professional, net } = pricesInForce(row, row.vat);
     const name = `${[row.name, model?.label].filter(Boolean).join(' ')}, ${colour.toLowerCase()}`;
     return {
       type: 'product',
@@ -59,7 +62,8 @@ export async function readSoldVariants(
       name,
       path: entityPath('product', lang, 'pro', { slug: row.slug, signature: row.signature }),
       cover: row.picture === null ? null : { url: (row.picture as StoredPicture).url, alt: name },
-      unit: row.price === null ? null : withoutTax(row.price, row.vat),
+      unit: professional,
+      net,
       eco: withoutTax(row.eco, row.vat),
       vatRate: row.vat,
       weight: Math.round((model?.weight ?? 0) * GRAMS_A_KILO),

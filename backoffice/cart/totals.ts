@@ -1,7 +1,16 @@
 import { share } from './share.ts';
 
-/** Integer cents before tax, rates in hundredths of a percent. `unit` and `eco` are per unit. */
-export type TotalsLine = { quantity: number; unit: number; eco: number; vatRate: number };
+/**
+ * Integer cents before tax, rates in hundredths of a percent. `unit` and `eco` are per unit, and so is `net`, the price
+ * of a net price list, to which the discount does not apply.
+ */
+export type TotalsLine = {
+  quantity: number;
+  unit: number;
+  net?: number | null;
+  eco: number;
+  vatRate: number;
+};
 
 /** Discount of a code; `lines`: indexes of the lines it applies to. */
 export type TotalsPromotion = {
@@ -59,6 +68,11 @@ export function netUnit(unit: number, discount: number): number {
   return Math.round((unit * (PERCENT - discount)) / PERCENT);
 }
 
+/** Net price of one: that of the price list, else the public price less the discount. */
+export function netOf({ unit, net }: Pick<TotalsLine, 'unit' | 'net'>, discount: number): number {
+  return net ?? netUnit(unit, discount);
+}
+
 /**
  * All amounts of a cart. Discounts never reduce the eco fee. Tax is rounded once per rate, as
  * on invoices (EN 16931, BR-CO-17), so that cart, order, invoice and its XML agree to the cent.
@@ -66,7 +80,8 @@ export function netUnit(unit: number, discount: number): number {
 export function computeTotals({ lines, discount, promotions, shipping }: TotalsInput): Totals {
   const goods = lines.map((line) => ({
     ...line,
-    net: netUnit(line.unit, discount) * line.quantity,
+    netUnit: netOf(line, discount),
+    net: netOf(line, discount) * line.quantity,
     total: line.unit * line.quantity,
     ecoTotal: line.eco * line.quantity,
   }));
@@ -89,7 +104,7 @@ export function computeTotals({ lines, discount, promotions, shipping }: TotalsI
   const priced = goods.map((line, index): LineTotals & { rate: number } => {
     const taxable = (left[index] ?? 0) + line.ecoTotal;
     return {
-      netUnit: netUnit(line.unit, discount),
+      netUnit: line.netUnit,
       total: line.total,
       netTotal: line.net,
       ecoTotal: line.ecoTotal,

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { invalidRequest, notFound } from '#backoffice/http/failure.ts';
+import { Failure, invalidRequest, notFound } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { indexCategory } from '#backoffice/search/index-documents.ts';
 import type { RecordOf } from '#shared/contract/records.ts';
-import { storeCategoryRecord } from './store-category-record.ts';
+import { readCategoryKeys, storeCategoryRecords } from './category-shop-records.ts';
 
 type CategoryRecord = RecordOf<'category'>;
 
@@ -20,8 +20,8 @@ export async function saveCategory(
 ): Promise<{ id: number }> {
   await checkSlug(db, scope, record.slug, id);
   if (record.parent_id !== null) await checkParent(db, scope, record.parent_id, id);
+  const keys = await readCategoryKeys(db, scope.siteId);
   const saved = id ? await update(db, scope, record, id) : await insert(db, scope, record);
-  await storeCategoryRecord(db, scope, saved, record);
   const translation = {
     name: record.name,
     slug: record.slug,
@@ -34,11 +34,20 @@ export async function saveCategory(
     .values({ category_id: saved, lang: scope.lang, ...translation })
     .onConflict((conflict) => conflict.columns(['category_id', 'lang']).doUpdateSet(translation))
     .execute();
+  await storeCategoryRecords(db, scope, keys);
   await indexCategory(db, scope.siteId, saved);
   return { id: saved };
 }
 
+/** @throws Failure 404, 409 while the category or one below it has products */
 export async function removeCategory(db: Kysely<Schema>, scope: Scope, id: number): Promise<{ id: number }> {
+  const keys = await readCategoryKeys(db, scope.siteId);
+  const product = await db
+    .selectFrom('product_category')
+    .where('category_id', '=', id)
+    .select('product_id')
+    .executeTakeFirst();
+  if (product) throw new Failure(409, { code: 'in_use', message: 'Products are in the category.' });
   const removed = await db
     .deleteFrom('category')
     .where('id', '=', id)
@@ -46,6 +55,7 @@ export async function removeCategory(db: Kysely<Schema>, scope: Scope, id: numbe
     .returning('id')
     .executeTakeFirst();
   if (!removed) throw notFound();
+  await storeCategoryRecords(db, scope, keys);
   await db
     .deleteFrom('search_document')
     .where('entity_type', '=', 'category')

@@ -64,6 +64,7 @@ import * as vatRates from './migrations/0071-vat-rates.ts';
 import * as shopWords from './migrations/0072-shop-words.ts';
 import * as operatorAccess from './migrations/0073-operator-access.ts';
 import * as operatorChanges from './migrations/0074-operator-changes.ts';
+import * as mediaNumbers from './migrations/0076-media-numbers.ts';
 import * as parcels from './migrations/0080-parcels.ts';
 import * as stockLedger from './migrations/0081-stock-ledger.ts';
 import * as creditNotes from './migrations/0082-credit-notes.ts';
@@ -71,6 +72,8 @@ import * as returns from './migrations/0083-returns.ts';
 import * as fulfilmentSettings from './migrations/0084-fulfilment-settings.ts';
 import * as webhooks from './migrations/0085-webhooks.ts';
 import * as providerPayments from './migrations/0086-provider-payments.ts';
+import * as ticketThreads from './migrations/0087-ticket-threads.ts';
+import * as planPrices from './migrations/0095-plan-prices.ts';
 
 /** Ordered by name. Released names never change. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -138,6 +141,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0072-shop-words': { up: shopWords.up },
   '0073-operator-access': { up: operatorAccess.up },
   '0074-operator-changes': { up: operatorChanges.up },
+  '0076-media-numbers': { up: mediaNumbers.up },
   '0080-parcels': { up: parcels.up },
   '0081-stock-ledger': { up: stockLedger.up },
   '0082-credit-notes': { up: creditNotes.up },
@@ -145,6 +149,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0084-fulfilment-settings': { up: fulfilmentSettings.up },
   '0085-webhooks': { up: webhooks.up },
   '0086-provider-payments': { up: providerPayments.up },
+  '0087-ticket-threads': { up: ticketThreads.up },
+  '0095-plan-prices': { up: planPrices.up },
 };
 
 /** Migrates the database to the current schema; a second call does nothing. @throws the error of a migration. */

@@ -13,6 +13,7 @@ import type { FormerProductTable, PromotionTable, PromotionUseTable } from './be
 import type { ContactPointTable, CustomerContactTable } from './contact-tables.ts';
 import type { FulfilmentSchema } from './fulfilment-tables.ts';
 import type { Json } from './json.ts';
+import type { PlanPricesColumn, ProductPricesColumn } from './price-columns.ts';
 import type { OperatorAccessSchema, OperatorTable } from './operator-tables.ts';
 import type {
   ConfigurationTable,
@@ -23,7 +24,13 @@ import type {
 import type { SearchDocumentTable } from './search-tables.ts';
 import type { ShopSchema } from './shop-tables.ts';
 import type { WebhookSchema } from './webhook-tables.ts';
-import type { ConsentChoiceTable, MailTable, TicketFileTable, TicketTable } from './ticket-tables.ts';
+import type {
+  ConsentChoiceTable,
+  MailTable,
+  TicketFileTable,
+  TicketMessageTable,
+  TicketTable,
+} from './ticket-tables.ts';
 
 type AreaSchema = ShopSchema & OperatorAccessSchema & FulfilmentSchema & WebhookSchema;
 
@@ -93,6 +100,7 @@ export type Schema = AreaSchema & {
   consent_choice: ConsentChoiceTable;
   ticket: TicketTable;
   ticket_file: TicketFileTable;
+  ticket_message: TicketMessageTable;
   mail: MailTable;
   /** Register of all companies by SIRET, for the signup form. */
   company_register: CompanyRegisterTable;
@@ -189,6 +197,7 @@ type ProductTable = {
   /** Price of the cheapest variant; `null` when all are on quotation. */
   price_from: number | null;
   price_varies: boolean;
+  plan_prices: ProductPricesColumn;
   eco: number;
   /** In hundredths of a percent; `null`: the standard rate of the site. */
   vat_rate: ColumnType<number | null, number | null | undefined, number | null>;
@@ -213,7 +222,9 @@ type VariantTable = {
   ean: string;
   model: string;
   colour: string;
+  /** Public price. */
   price: number | null;
+  plan_prices: PlanPricesColumn;
   eco: number;
   stock: number;
   position: number;

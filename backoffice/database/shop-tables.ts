@@ -48,6 +48,7 @@ export type ShopSchema = {
 
 /** A file of a shop's folder. `stored`: below the folder of media; `focus_x`, `focus_y`: from 0 to 1. */
 type ShopFileTable = {
+  id: Generated<number>;
   site_id: number;
   path: string;
   hash: string;

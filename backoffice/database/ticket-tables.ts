@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { TicketMessageKind, TicketState } from '#shared/contract/ticket-desk.ts';
 import type { Json } from './json.ts';
 
 export type TicketTable = {
@@ -12,6 +13,20 @@ export type TicketTable = {
   fields: Json;
   verification: string;
   created_at: Generated<Date>;
+  state: ColumnType<TicketState, TicketState | undefined, TicketState>;
+  /** Time of the last message or change of state. */
+  changed_at: Generated<Date>;
+};
+
+/** A message of the thread of a ticket. `key`: identifies the request that added it. */
+export type TicketMessageTable = {
+  id: Generated<number>;
+  ticket_id: number;
+  kind: TicketMessageKind;
+  author: string;
+  text: string;
+  key: string | null;
+  at: Generated<Date>;
 };
 
 /** A choice on the consent question. Append-only. */

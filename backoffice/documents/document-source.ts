@@ -16,6 +16,10 @@ export type ProductSource = {
 export type DocumentSource = {
   lang: Locale;
   brand: SheetBrand;
+  seller: { name: string; city: string; isInvented: boolean };
+  /** Sentences of the shop: how to reach its advisers, and how long it keeps spare parts; empty without. */
+  advisers: string;
+  promise: string;
   kind: string;
   /** For example "Installation guide". */
   title: string;

@@ -1,9 +1,13 @@
 import type { Kysely } from 'kysely';
 import { readBrand } from '#backoffice/brand/read-brand.ts';
+import { readSettings } from '#backoffice/content/read-settings.ts';
 import { labelOf } from '#backoffice/database/labels.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { formatMessage } from '#backoffice/messages/format-message.ts';
 import type { StoredCard, StoredDetails, StoredTexts } from '#backoffice/products/product-record.ts';
 import type { StoredType } from '#backoffice/products/product-type.ts';
+import { readIdentity } from '#backoffice/sites/read-identity.ts';
+import { unbrokenPhone } from '#shared/domain/phone.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { DocumentSource, ProductSource } from './document-source.ts';
 
@@ -20,18 +24,49 @@ export async function readSource(
   const [first, ...others] = await readProducts(db, document.id, lang);
   if (!first) return undefined;
   const { name, logo, colours } = await readBrand(db, document.site_id);
+  const seller = await readIdentity(db, document.site_id);
   return {
     id: document.id,
     connect: document.connect,
     source: {
       lang,
       brand: { name, logo, colours },
+      seller: { name: seller.name, city: seller.city, isInvented: seller.invented },
+      ...(await readSentences(db, { siteId: document.site_id, lang })),
       kind: document.kind,
       title: labelOf(document.titles, lang),
       date: document.issued_at,
       products: [first, ...others],
       range: document.category_id === null ? null : await readRange(db, document.category_id, lang),
     },
+  };
+}
+
+const SENTENCES = [
+  'contact_phone_part',
+  'contact_hours_part',
+  'contact_phone_pro',
+  'contact_hours_pro',
+  'parts_promise',
+];
+
+/** What the settings of the site say of advisers and spare parts. */
+async function readSentences(
+  db: Kysely<Schema>,
+  scope: { siteId: number; lang: Locale },
+): Promise<Pick<DocumentSource, 'advisers' | 'promise'>> {
+  const settings = await readSettings(db, scope, SENTENCES);
+  const first = (code: string) => settings.get(code)?.[0] ?? '';
+  const lineOf = (audience: 'part' | 'pro') =>
+    first(`contact_phone_${audience}`) &&
+    formatMessage(scope.lang, `documents.advisers_${audience}`, {
+      phone: unbrokenPhone(first(`contact_phone_${audience}`)),
+      hours: first(`contact_hours_${audience}`),
+    });
+  const promise = first('parts_promise');
+  return {
+    advisers: [lineOf('part'), lineOf('pro')].filter(Boolean).join(' '),
+    promise: promise && `${promise}.`,
   };
 }
 

@@ -19,8 +19,8 @@ export class FileResponse {
   }
 }
 
-/** File name for all browsers: an ASCII fallback and the full name by RFC 6266. */
-function fileNames(name: string): string {
+/** File name of `Content-Disposition` for all browsers: an ASCII fallback and the full name by RFC 6266. */
+export function fileNames(name: string): string {
   const plain = name.normalize('NFD').replaceAll(/[^\w. -]/g, '');
   return `filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 }

@@ -1,7 +1,8 @@
 import type { Request, Response } from 'express';
 import { MulterError } from 'multer';
-import { FILES_FIELD } from '#shared/domain/attachments.ts';
-import { MAX_UPLOAD_BYTES, readUpload, type FieldLimits } from '#shared/uploads/read-upload.ts';
+import { ATTACHMENT_LIMITS, FILES_FIELD } from '#shared/domain/attachments.ts';
+import type { Operation } from '#shared/contract/operation.ts';
+import { fieldLimits, maxUploadBytes, readUpload } from '#shared/uploads/read-upload.ts';
 import { makeUploadFolder, removeUploadFolder } from '#shared/uploads/upload-folder.ts';
 import { UPLOAD_RETRY_SECONDS, type UploadSlots } from '#shared/uploads/upload-slots.ts';
 import { addressKey, clientAddress } from './client-address.ts';
@@ -24,12 +25,12 @@ export async function readFormWithFiles(
   request: Request,
   response: Response,
   uploads: Uploads,
-  fields: FieldLimits,
+  { hasLongFields, fileLimits = ATTACHMENT_LIMITS }: Pick<Operation, 'hasLongFields' | 'fileLimits'>,
 ): Promise<SentFiles> {
   if (request.is('multipart/form-data') !== 'multipart/form-data')
     throw new Failure(415, { code: 'unsupported_media_type', message: 'The body must be a form.' });
   // An unread body makes the connection unusable for further requests.
-  if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES) {
+  if (Number(request.headers['content-length'] ?? 0) > maxUploadBytes(fileLimits)) {
     response.set('connection', 'close');
     throw new Failure(413, { code: 'body_too_large', message: 'The form is too large.' });
   }
@@ -42,7 +43,7 @@ export async function readFormWithFiles(
   const folder = await makeUploadFolder(uploads.folder);
   const remove = () => removeUploadFolder(folder);
   try {
-    const read = await readUpload(request, response, folder, fields);
+    const read = await readUpload(request, response, folder, fieldLimits(hasLongFields), fileLimits);
     if (read.some(({ field }) => field !== FILES_FIELD))
       throw invalidForm({ [FILES_FIELD]: 'too_many_files' });
     // An empty file field arrives as a file without a name.

@@ -74,6 +74,8 @@ const guess = (index: number, address: string, token = `guess-${index}`) =>
     },
   });
 
+const basic = (password: string) => `Basic ${Buffer.from(`owner:${password}`).toString('base64')}`;
+
 describe('pages of the back office', () => {
   it.each([
     'evil.example',
@@ -118,6 +120,23 @@ describe('pages of the back office', () => {
 });
 
 describe('operator tokens', () => {
+  it('browser without a token: is asked for one, which it sends as the password of any name', async () => {
+    const open = (authorization?: string) =>
+      fetch(`http://127.0.0.1:${closedPort()}/accounts`, { headers: authorization ? { authorization } : {} });
+    const refused = await open();
+    expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([
+      401,
+      'Basic realm="Back office", charset="UTF-8"',
+    ]);
+    expect((await open(basic(`${OPERATOR_TOKEN}x`))).status).toBe(401);
+    expect((await open(basic(OPERATOR_TOKEN))).status).toBe(200);
+    const posted = await fetch(`http://127.0.0.1:${closedPort()}/accounts/1/approve`, {
+      method: 'POST',
+      headers: { authorization: basic(OPERATOR_TOKEN), 'sec-fetch-site': 'cross-site' },
+    });
+    expect(posted.status).toBe(403);
+  });
+
   it('thirty wrong tokens in fifteen minutes, on pages and operations together: further requests are refused', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 30; index += 1) statuses.push((await guess(index, '203.0.113.5'))[0]);

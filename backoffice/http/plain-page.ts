@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { escape } from '#backoffice/mail/email-layout.ts';
 import type { OperatorRole } from '#shared/contract/operator-role.ts';
+import { Failure } from './failure.ts';
 import { requireOperator, type Keys, type Operator } from './principal.ts';
 
 declare module 'express-serve-static-core' {
@@ -31,11 +32,27 @@ export function createPlainGuard(options: PlainGuardOptions): PlainGuard {
   const requireToken =
     (roles: readonly OperatorRole[]): RequestHandler =>
     async (request, response, next) => {
-      const credentials = { authorization: request.get('authorization') };
-      response.locals.operator = await requireOperator({ roles }, credentials, keys);
+      const credentials = { authorization: toBearer(request.get('authorization')) };
+      try {
+        response.locals.operator = await requireOperator({ roles }, credentials, keys);
+      } catch (error) {
+        if (error instanceof Failure && error.status === 401) response.set('www-authenticate', CHALLENGE);
+        throw error;
+      }
       next();
     };
   return (...roles) => [...(isOpen ? [] : [limitOperators, requireToken(roles)]), setHeaders];
+}
+
+/** Browsers then ask for a name, which does not count, and a password: the token. */
+const CHALLENGE = 'Basic realm="Back office", charset="UTF-8"';
+
+/** The token of an operator that a browser sends as a password: it cannot send a bearer token. */
+function toBearer(authorization: string | undefined): string | undefined {
+  const encoded = /^Basic ([A-Za-z0-9+/]{1,8192}={0,2})$/.exec(authorization ?? '')?.[1];
+  if (encoded === undefined) return authorization;
+  const text = Buffer.from(encoded, 'base64').toString('utf8');
+  return `Bearer ${text.slice(text.indexOf(':') + 1)}`;
 }
 
 const setHeaders: RequestHandler = (_request, response, next) => {

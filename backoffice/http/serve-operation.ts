@@ -1,7 +1,6 @@
 import { json, type Request, type RequestHandler, type Router } from 'express';
 import { NO_FIELDS, type Operation } from '#shared/contract/operation.ts';
 import { IDEMPOTENCY_HEADER } from '#shared/domain/order-status.ts';
-import { fieldLimits } from '#shared/uploads/read-upload.ts';
 import type { BodyOf, ParamsOf, QueryOf, ResponseInput } from '#shared/contract/operation-types.ts';
 import { operationById, type OperationId, type OperationOf } from '#shared/contract/operations.ts';
 import { CART_HEADER, CART_TOKEN } from '#shared/domain/cart-token.ts';
@@ -109,14 +108,12 @@ export function createOperationServer(router: Router, context: Context): Operati
         ...before,
         ...parsers,
         async (request, response) => {
-          // The form is read completely before any refusal: the connection would lose a response to a partial form.
+          // Files of operators are large: the token is checked before one is read. Node reads the rest of a refused form.
+          if (operation.hasFiles && operation.access === 'operator')
+            await readCaller(operation, credentialsOf(request), context.keys);
+          // The form is read completely before other refusals: the connection would lose a response to a partial form.
           const sent = operation.hasFiles
-            ? await readFormWithFiles(
-                request,
-                response,
-                context.uploads,
-                fieldLimits(operation.hasLongFields),
-              )
+            ? await readFormWithFiles(request, response, context.uploads, operation)
             : NO_FILES;
           try {
             const call = await readCall(operation, request, { params, context });
@@ -142,9 +139,8 @@ async function readCall(
   request: Request,
   { params, context }: { params: ReturnType<typeof paramsSchema>; context: Context },
 ) {
-  const authorization = request.get('authorization');
-  const operatorSession = readOperatorCookie(request);
-  const credentials = { authorization, operatorSession, isOwnPage: isFromOwnPage(request) };
+  const credentials = credentialsOf(request);
+  const { authorization, operatorSession } = credentials;
   const { principal, account, operator } = await readCaller(operation, credentials, context.keys);
   const scope = await readScope(context.salesPlanCache, request.query, operation.path === '/site');
   if (account && account.siteId !== scope.siteId) throw tokenError('invalid_token');
@@ -162,6 +158,14 @@ async function readCall(
     params: inPath,
     query: checkInput(operation.query, request.query),
     body: checkBody(operation, request.body),
+  };
+}
+
+function credentialsOf(request: Request) {
+  return {
+    authorization: request.get('authorization'),
+    operatorSession: readOperatorCookie(request),
+    isOwnPage: isFromOwnPage(request),
   };
 }
 

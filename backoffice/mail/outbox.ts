@@ -80,8 +80,10 @@ export function createOutbox(db: Kysely<Schema>, options: MailOptions, logger: L
   return {
     async put(trx, email) {
       const sender = await readSender(trx);
-      const to = email.to === COMPANY ? sender.identity.email : email.to;
-      const source = await writeMail({ ...email, to }, { from: from ?? sender.mailbox, sender });
+      const resolve = (address: string) => (address === COMPANY ? sender.identity.email : address);
+      const to = resolve(email.to);
+      const replyTo = email.replyTo !== undefined && { replyTo: resolve(email.replyTo) };
+      const source = await writeMail({ ...email, to, ...replyTo }, { from: from ?? sender.mailbox, sender });
       await trx.insertInto('mail').values({ recipient: to, subject: email.subject, source }).execute();
     },
     deliver,

@@ -30,22 +30,31 @@ export function createLogWrite(author: Author, operation: string, record: string
 
 /** Adds a change to the log, in the transaction of the write. Without an operator, the page of a demo was open. */
 export async function logChange(trx: Kysely<Schema>, author: Author, change: Change): Promise<void> {
-  const { operator, caller, scope } = author;
-  const { before, after } = changedFields(change.before, change.after);
-  await trx
-    .insertInto('operator_change')
-    .values({
+  await logChanges(trx, author, [change]);
+}
+
+/** {@link logChange} for a write of many records. */
+export async function logChanges(
+  trx: Kysely<Schema>,
+  { operator, caller, scope }: Author,
+  changes: readonly Change[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const rows = changes.map(({ operation, record, ...fields }) => {
+    const { before, after } = changedFields(fields.before, fields.after);
+    return {
       kind: operator?.kind ?? 'none',
       operator_id: operator?.id ?? null,
       operator_name: operator?.name ?? '',
       address: caller.address,
-      operation: change.operation,
-      record: change.record,
+      operation,
+      record,
       lang: scope.lang,
       before: before && JSON.stringify(before),
       after: after && JSON.stringify(after),
-    })
-    .execute();
+    };
+  });
+  await trx.insertInto('operator_change').values(rows).execute();
 }
 
 /** The changes that match, the latest first. */

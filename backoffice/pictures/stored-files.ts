@@ -8,7 +8,7 @@ type Files = { name: string; widths: number[]; height: number; placeholder: stri
 export function storedFiles(
   folder: string,
   { name, widths, height, placeholder }: Files,
-): Omit<ScenePicture, 'alt'> {
+): Omit<ScenePicture, 'alt' | 'tone'> {
   const largest = Math.max(...widths);
   const address = (width: number, format: keyof typeof TYPES) => `${folder}/${name}-${width}.${format}`;
   return {

@@ -1,10 +1,12 @@
 import { sql, type Kysely } from 'kysely';
+import { todayInParis } from '#backoffice/calendar.ts';
 import { cacheUntilChanged } from '#backoffice/database/cache-until-changed.ts';
+import type { VariantPrices } from '#backoffice/database/price-columns.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { ProductOrder } from '#shared/domain/product-order.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';
 import { addTo, emptySet, type BitSet } from './bit-set.ts';
-import { withoutTax } from './plan-price.ts';
+import { pricesInForce } from './price-in-force.ts';
 import { PRODUCT_VAT } from './vat-rate.ts';
 
 /**
@@ -15,10 +17,14 @@ export type Catalogue = {
   ids: number[];
   positionOf: Map<number, number>;
   references: string[];
-  /** Lowest price in cents with VAT, `null` on quotation. */
+  /** Lowest public price in cents with VAT, `null` on quotation. */
   prices: (number | null)[];
-  /** The same without VAT. */
-  netPrices: (number | null)[];
+  /** Lowest price of professional visitors, without VAT. */
+  professionalPrices: (number | null)[];
+  /** Prices without VAT of the variants that the net price list has, and those of the other ones, by position. */
+  netLists: Map<number, NetList>;
+  /** Some prices of professionals are not the public price without VAT. */
+  hasPlanPrices: boolean;
   variantCounts: number[];
   signature: BitSet;
   plans: Map<number, BitSet>;
@@ -29,12 +35,16 @@ export type Catalogue = {
   orders: Map<string, number[]>;
 };
 
+/** Lowest prices in cents; infinite without any. */
+type NetList = { net: number; listed: number };
+
 export type CatalogueReader = (siteId: number) => Promise<Catalogue>;
 
 /** Returns the current catalogue, cached until the data changes. */
 export function createCatalogueReader(db: Kysely<Schema>): CatalogueReader {
   const cached = cacheUntilChanged<Catalogue>(db);
-  return (siteId) => cached(String(siteId), () => readCatalogue(db, siteId));
+  // Prices change with the day.
+  return (siteId) => cached(`${siteId} ${todayInParis()}`, () => readCatalogue(db, siteId));
 }
 
 export function orderKey(order: ProductOrder, lang: string): string {
@@ -47,7 +57,16 @@ async function readCatalogue(db: Kysely<Schema>, siteId: number): Promise<Catalo
     .where('site_id', '=', siteId)
     .orderBy('position')
     .orderBy('id')
-    .select(['id', 'reference', 'price_from', PRODUCT_VAT.as('vat'), 'sales_plan_ids', 'signature', 'is_new'])
+    .select([
+      'id',
+      'reference',
+      'price_from',
+      'plan_prices',
+      PRODUCT_VAT.as('vat'),
+      'sales_plan_ids',
+      'signature',
+      'is_new',
+    ])
     .execute();
   const [variants, categories, facets, names] = await Promise.all([
     sql<{ id: number; count: number }>`
@@ -75,13 +94,16 @@ async function readCatalogue(db: Kysely<Schema>, siteId: number): Promise<Catalo
   for (const row of facets.rows) {
     values.set(row.code, (values.get(row.code) ?? new Map<string, BitSet>()).set(row.value, setOf(row.ids)));
   }
+  const prices = products.map(lowestPrices);
   const planIds = new Set(products.flatMap((product) => product.sales_plan_ids));
   return {
     ids,
     positionOf,
     references: products.map((product) => product.reference),
-    prices: products.map((product) => product.price_from),
-    netPrices: products.map(({ price_from: price, vat }) => price && withoutTax(price, vat)),
+    prices: prices.map((one) => one.public),
+    professionalPrices: prices.map(({ professional }) => professional),
+    netLists: new Map(prices.flatMap(({ netList }, position) => (netList ? [[position, netList]] : []))),
+    hasPlanPrices: products.some(({ plan_prices: others }) => others !== null),
     variantCounts: ids.map((id) => counts.get(id) ?? 0),
     signature: setOf(products.filter((product) => product.signature).map((product) => product.id)),
     plans: new Map(
@@ -94,11 +116,34 @@ async function readCatalogue(db: Kysely<Schema>, siteId: number): Promise<Catalo
     ),
     categories: new Map(categories.rows.map((row) => [row.id, setOf(row.ids)])),
     facets: values,
-    orders: sortPositions(products, names, positionOf),
+    orders: sortPositions(
+      products.map((product, index) => ({ ...product, price: prices[index]?.public ?? null })),
+      names,
+      positionOf,
+    ),
   };
 }
 
-type Sortable = { id: number; price_from: number | null; is_new: boolean };
+type Priced = { price_from: number | null; plan_prices: readonly VariantPrices[] | null; vat: number };
+
+/** Lowest prices of a product today. */
+function lowestPrices({ price_from: price, plan_prices: variants, vat }: Priced) {
+  const prices = (variants ?? [{ price }]).map((variant) => pricesInForce(variant, vat));
+  const net = lowest(prices.map((one) => one.net));
+  const others = lowest(prices.filter((one) => one.net === null).map((one) => one.professional));
+  return {
+    public: lowest(prices.map((one) => one.public)),
+    professional: lowest(prices.map((one) => one.professional)),
+    netList: net === null ? undefined : { net, listed: others ?? Infinity },
+  };
+}
+
+function lowest(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length > 0 ? Math.min(...known) : null;
+}
+
+type Sortable = { id: number; price: number | null; is_new: boolean };
 type Name = { product_id: number; lang: string; name: string };
 
 /** Ties are broken by id, so that pages are stable. */
@@ -110,7 +155,7 @@ function sortPositions(
   const positions = products.map((_product, position) => position);
   const by = (compare: (a: Sortable, b: Sortable) => number) =>
     positions.toSorted((a, b) => compare(products[a] as Sortable, products[b] as Sortable));
-  const price = (product: Sortable, otherwise: number) => product.price_from ?? otherwise;
+  const price = (product: Sortable, otherwise: number) => product.price ?? otherwise;
   const orders = new Map([
     ['position', positions],
     [

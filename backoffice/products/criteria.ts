@@ -5,7 +5,7 @@ import type { ProductListQuery } from '#shared/contract/product-list.ts';
 import { searchProductIds } from '#backoffice/search/search-products.ts';
 import { addTo, emptySet, isIn, intersect, unionOf, type BitSet } from './bit-set.ts';
 import { orderKey, type Catalogue } from './catalogue.ts';
-import { toListedCents } from './plan-price.ts';
+import { netRate, toListedCents } from './plan-price.ts';
 
 /** Filters of a product list, in the database's units. */
 export type Criteria = {
@@ -16,8 +16,13 @@ export type Criteria = {
   price: { min?: number; max?: number };
   /** Prices include VAT. */
   includesTax: boolean;
+  /** Share of the listed price that the buyer pays, if his company has a discount. */
+  rate?: number | undefined;
   attributes: Record<string, string[]>;
 };
+
+/** Keeps the price of a whole discount finite. */
+const MIN_RATE = 1e-6;
 
 export async function readCriteria(
   db: Kysely<Schema>,
@@ -38,6 +43,7 @@ export async function readCriteria(
     }),
     price: toListedCents(scope, query.price ?? {}),
     includesTax: scope.plan.target === 'part',
+    rate: netRate(scope),
     attributes: query.attributes ?? {},
   };
 }
@@ -69,7 +75,14 @@ export function orderedPositions(
   if (orderBy === 'position' && criteria.ids) {
     return criteria.ids.flatMap((id) => catalogue.positionOf.get(id) ?? []);
   }
-  return catalogue.orders.get(orderKey(orderBy, lang)) ?? [];
+  const positions = catalogue.orders.get(orderKey(orderBy, lang)) ?? [];
+  const isByPrice = orderBy === 'price_asc' || orderBy === 'price_desc';
+  if (!isByPrice || criteria.includesTax || !catalogue.hasPlanPrices) return positions;
+  const prices = listedPrices(catalogue, criteria);
+  const sign = orderBy === 'price_asc' ? 1 : -1;
+  // Products on quotation come last either way.
+  const priceOf = (position: number) => prices[position] ?? sign * Infinity;
+  return positions.toSorted((a, b) => (priceOf(a) === priceOf(b) ? 0 : sign * (priceOf(a) - priceOf(b))));
 }
 
 /** One page of the ordered positions that are in the set: `size` of them, after skipping `from`. */
@@ -108,12 +121,20 @@ function positionsOf(catalogue: Catalogue, ids: readonly number[]): BitSet {
   return set;
 }
 
-/** Public prices by position, in the unit of the plan. */
+/**
+ * Listed prices by position, in the unit of the plan. For an article of the net price list it is the price that would
+ * give the net price after the discount of the buyer.
+ */
 export function listedPrices(
-  { prices, netPrices }: Pick<Catalogue, 'prices' | 'netPrices'>,
-  { includesTax }: Pick<Criteria, 'includesTax'>,
-): (number | null)[] {
-  return includesTax ? prices : netPrices;
+  { prices, professionalPrices, netLists }: Pick<Catalogue, 'prices' | 'professionalPrices' | 'netLists'>,
+  { includesTax, rate }: Pick<Criteria, 'includesTax' | 'rate'>,
+): readonly (number | null)[] {
+  if (includesTax) return prices;
+  if (rate === undefined || netLists.size === 0) return professionalPrices;
+  const listed = [...professionalPrices];
+  for (const [position, list] of netLists)
+    listed[position] = Math.min(list.listed, list.net / Math.max(rate, MIN_RATE));
+  return listed;
 }
 
 function positionsInRange(prices: readonly (number | null)[], min = 0, max = Infinity): BitSet {

@@ -131,7 +131,12 @@ describe('a change of the catalogue', () => {
     const query = { categories: String(last?.id) };
     const before = await ask({ attributes: {}, plan: '2' }, query);
     expect(before.total).toBeGreaterThan(0);
-    await api.operate('DELETE', `/category/${last?.id}`);
+    const removal = await api.operate('DELETE', `/category/${last?.id}`);
+    expect([removal.status, removal.body]).toMatchObject([409, { code: 'in_use' }]);
+    await api.db
+      .deleteFrom('category')
+      .where('id', '=', last?.id ?? 0)
+      .execute();
     expect((await ask({ attributes: {}, plan: '2' }, query)).total).toBe(0);
     expect((await ask({ attributes: {}, plan: '2' })).total).toBe(PRODUCTS.length);
   });

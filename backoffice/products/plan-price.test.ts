@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { assert, constantFrom, integer, property } from 'fast-check';
 import type { SalesPlan } from '#shared/domain/sales-plan.ts';
-import { priceForBuyer, toListedCents, withoutTax } from './plan-price.ts';
+import { priceForBuyer, toListedCents } from './plan-price.ts';
+import { withoutTax } from './without-tax.ts';
 
 const EURO = { code: 'EUR', symbol: '€' };
 const plan = (target: SalesPlan['target']): SalesPlan => ({ id: 1, target, currency: EURO });

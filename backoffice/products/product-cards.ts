@@ -4,7 +4,7 @@ import type { Scope } from '#backoffice/http/scope.ts';
 import { canonicalPaths } from '#backoffice/urls/canonical-paths.ts';
 import type { ProductCard } from '#shared/contract/product.ts';
 import { toPicture } from './product-pictures.ts';
-import { priceForBuyer, seesPrices } from './plan-price.ts';
+import { lowestForBuyer, seesPrices } from './plan-price.ts';
 import { PRODUCT_VAT } from './vat-rate.ts';
 import type { StoredCard, StoredPicture } from './product-record.ts';
 
@@ -20,6 +20,7 @@ type Row = Pick<
   | 'sales_plan_ids'
   | 'price_from'
   | 'price_varies'
+  | 'plan_prices'
   | 'eco'
   | 'stock'
 > &
@@ -81,6 +82,7 @@ export function selectCards(db: Kysely<Schema>, scope: Scope) {
       'product.sales_plan_ids',
       'product.price_from',
       'product.price_varies',
+      'product.plan_prices',
       'product.eco',
       PRODUCT_VAT.as('vat'),
       'product.stock',
@@ -107,12 +109,7 @@ export function toCard(row: Row, scope: Scope): ProductCard {
     canonical: canonicalPaths('product', scope, row),
     is_new: row.is_new,
     ar: row.has_model,
-    price: priceForBuyer(scope, {
-      price: row.price_from,
-      eco: row.eco,
-      vatRate: row.vat,
-      from: row.price_varies,
-    }),
+    price: lowestForBuyer(scope, row, row.vat),
     price_visible: seesPrices(scope),
     stock: stockState(row.stock),
     exist_in: row.sales_plan_ids,

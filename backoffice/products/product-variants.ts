@@ -20,6 +20,7 @@ export function selectVariants(db: Kysely<Schema>) {
       'variant.model',
       'variant.colour',
       'variant.price',
+      'variant.plan_prices',
       'variant.eco',
       VARIANT_VAT.as('vat'),
       'variant.stock',
@@ -33,7 +34,7 @@ export function toVariant(row: Row, scope: Scope, colours: Map<string, string>):
     ean: row.ean,
     model: row.model,
     colour: { value: row.colour, label: colours.get(row.colour) ?? row.colour },
-    price: priceForBuyer(scope, { price: row.price, eco: row.eco, vatRate: row.vat, from: false }),
+    price: priceForBuyer(scope, { ...row, vatRate: row.vat, from: false }),
     stock: stockState(row.stock),
   };
 }

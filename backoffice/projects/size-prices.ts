@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { withoutTax } from '#backoffice/products/plan-price.ts';
+import { pricesInForce } from '#backoffice/products/price-in-force.ts';
 import { VARIANT_VAT } from '#backoffice/products/vat-rate.ts';
 import type { Amount } from '#shared/contract/project.ts';
 
@@ -21,14 +21,16 @@ export async function readSizePrices(
   const rows = await db
     .selectFrom('variant')
     .where('product_id', 'in', ids)
-    .groupBy(['product_id', 'model'])
-    .select((select) => ['product_id', 'model', VARIANT_VAT.as('vat'), select.fn.min('price').as('price')])
+    .select(['product_id', 'model', VARIANT_VAT.as('vat'), 'price', 'plan_prices'])
     .execute();
-  const prices = new Map(rows.map((row) => [`${row.product_id}/${row.model}`, row]));
-  return ({ product_id: id, model }) => {
-    const { price = null, vat = 0 } = prices.get(`${id}/${model}`) ?? {};
-    return price === null || !isProfessional ? price : withoutTax(price, vat);
-  };
+  const lowest = new Map<string, number>();
+  for (const row of rows) {
+    const prices = pricesInForce(row, row.vat);
+    const price = isProfessional ? prices.professional : prices.public;
+    const key = `${row.product_id}/${row.model}`;
+    if (price !== null) lowest.set(key, Math.min(price, lowest.get(key) ?? Infinity));
+  }
+  return ({ product_id: id, model }) => lowest.get(`${id}/${model}`) ?? null;
 }
 
 export function toAmount(cents: number, isProfessional: boolean): Amount {

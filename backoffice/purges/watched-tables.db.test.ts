@@ -81,6 +81,7 @@ const UNWATCHED: Record<string, string> = {
   stock_move: 'the stock itself is watched',
   ticket: OWN,
   ticket_file: OWN,
+  ticket_message: SECRET,
   webhook: SECRET,
   webhook_delivery: SECRET,
   webhook_event: SECRET,

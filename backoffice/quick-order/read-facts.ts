@@ -89,21 +89,22 @@ async function readVariantFacts(db: Kysely<Schema>, scope: Scope, ids: number[])
   const rows = await db
     .selectFrom('variant')
     .where('id', 'in', ids)
-    .select(['id', 'price', 'eco', VARIANT_VAT.as('vat')])
+    .select(['id', 'price', 'plan_prices', 'eco', VARIANT_VAT.as('vat')])
     .execute();
   const amounts = new Map(rows.map((row) => [row.id, row]));
-  return sold.map(({ elementId: id, reference, name, stock }) => {
-    const { price = null, eco = 0, vat: vatRate = 0 } = amounts.get(id) ?? {};
+  return sold.map(({ elementId: id, reference, name, stock, unit }) => {
+    const { price = null, plan_prices, eco = 0, vat: vatRate = 0 } = amounts.get(id) ?? {};
+    const shown = priceForBuyer(scope, { price, plan_prices, eco, vatRate, from: false });
     return {
       type: 'product',
       id,
       reference,
       name,
-      price: priceForBuyer(scope, { price, eco, vatRate, from: false }),
+      price: shown,
       stock,
       status: 'available',
       replacement: null,
-      isSold: price !== null,
+      isSold: unit !== null,
     };
   });
 }

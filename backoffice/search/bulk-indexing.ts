@@ -12,11 +12,12 @@ const VECTOR_INDEXES = ['product_fr', 'product_en', 'notice_fr', 'notice_en', 'o
  * slower. A crash leaves the batches on until the next run.
  *
  * @param db not a transaction: the switch locks the indexes for a moment
+ * @returns the result of the work
  */
-export async function indexInBulk(db: Kysely<Schema>, work: () => Promise<void>): Promise<void> {
+export async function indexInBulk<Result>(db: Kysely<Schema>, work: () => Promise<Result>): Promise<Result> {
   await setBatches(db, 'on');
   try {
-    await work();
+    return await work();
   } finally {
     await setBatches(db, 'off');
   }

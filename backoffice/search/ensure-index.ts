@@ -37,6 +37,12 @@ async function indexOutdated(db: Kysely<Schema>, siteId: number, onStart: () => 
   });
 }
 
+/** Returns whether a site has a search index. */
+export async function hasSearchIndex(db: Kysely<Schema>): Promise<boolean> {
+  const rows = await db.selectFrom('search_version').select('site_id').limit(1).execute();
+  return rows.length > 0;
+}
+
 /** Indexes a whole site and stores the version. */
 export async function rebuildSearchIndex(db: Kysely<Schema>, siteId: number): Promise<void> {
   await indexSite(db, siteId);

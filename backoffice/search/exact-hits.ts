@@ -119,7 +119,7 @@ async function readVariant(db: Kysely<Schema>, scope: Scope, id: number): Promis
   const row = await db
     .selectFrom('variant')
     .where('id', '=', id)
-    .select(['product_id', 'reference', 'price', 'eco', VARIANT_VAT.as('vat')])
+    .select(['product_id', 'reference', 'price', 'plan_prices', 'eco', VARIANT_VAT.as('vat')])
     .executeTakeFirst();
   const [card] = row ? await readCards(db, scope, [row.product_id]) : [];
   if (!sold || !row || !card) return undefined;
@@ -132,7 +132,7 @@ async function readVariant(db: Kysely<Schema>, scope: Scope, id: number): Promis
       detail: row.reference,
       canonical: { part: card.canonical.part + query, pro: card.canonical.pro + query },
       cover: card.cover,
-      price: priceForBuyer(scope, { price: row.price, eco: row.eco, vatRate: row.vat, from: false }),
+      price: priceForBuyer(scope, { ...row, vatRate: row.vat, from: false }),
     }),
     productId: row.product_id,
     productName: card.name,

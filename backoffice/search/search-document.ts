@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { createSendAhead } from '#backoffice/database/send-ahead.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';
 import { LOCALES } from '#shared/locale.ts';
 import type { EntityType } from './find-documents.ts';
@@ -23,7 +24,8 @@ export type SearchDocument = {
   place: number;
 };
 
-const ROWS_A_STATEMENT = 500;
+/** Few, so that the words of the next are prepared while the database parses these. */
+const ROWS_A_STATEMENT = 100;
 const MIN_WORD = 3;
 
 /**
@@ -37,17 +39,21 @@ export async function writeSearchDocuments(
   words: 'added' | 'counted' = 'counted',
 ): Promise<void> {
   if (words === 'added') await addSearchWords(db, documents);
+  const statements = createSendAhead();
   for (let from = 0; from < documents.length; from += ROWS_A_STATEMENT) {
-    await upsert(db, documents.slice(from, from + ROWS_A_STATEMENT).map(toRow));
+    const rows = JSON.stringify(documents.slice(from, from + ROWS_A_STATEMENT).map(toRow));
+    await statements.send(() => upsert(db, rows));
   }
+  await statements.finish();
 }
 
 /**
  * One parameter holds all rows, and each text is parsed once: a parameter per value and a second parse of titles
  * cost a third more. `offset 0` keeps the planner from copying the head into the vector. Unchanged rows are not
  * written.
+ * @param rows JSON of what `toRow` returns
  */
-async function upsert(db: Kysely<Schema>, rows: readonly DocumentRow[]): Promise<void> {
+async function upsert(db: Kysely<Schema>, rows: string): Promise<void> {
   await sql`
     insert into search_document (
       site_id, lang, entity_type, entity_id, sales_plan_ids, title, title_key, words, boost, place,
@@ -57,7 +63,7 @@ async function upsert(db: Kysely<Schema>, rows: readonly DocumentRow[]): Promise
       site_id, lang, entity_type, entity_id, sales_plan_ids, title, title_key, words, boost, place,
       search_stems(lang::regconfig, title_key), head,
       head || setweight(to_tsvector(lang::regconfig, text), 'D')
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as document (
+    from jsonb_to_recordset(${rows}::jsonb) as document (
       site_id integer, lang text, entity_type text, entity_id integer, sales_plan_ids integer[], title text,
       title_key text, words text, boost real, place integer, heading text, subtitle text, keywords text, text text
     ),
@@ -118,8 +124,6 @@ export async function countSearchWords(db: Kysely<Schema>, siteId: number): Prom
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
-
-type DocumentRow = ReturnType<typeof toRow>;
 
 function toRow(document: SearchDocument) {
   return {

@@ -18,10 +18,10 @@ export function joinedForms(text: string): string[] {
     .replace(/[\u0300-\u036f]/g, '')
     .replaceAll(/[\u00a0\u202f]/g, ' ')
     .toLowerCase();
-  const found = [
-    ...plain.split(BETWEEN_WORDS).filter((word) => PARTED.test(word)),
-    ...[...plain.matchAll(LETTERS_AND_FIGURE)].map(([figure]) => figure),
-  ];
+  // Most texts have neither, and are indexed by the hundred thousand.
+  const compounds = PARTED.test(plain) ? plain.split(BETWEEN_WORDS).filter((word) => PARTED.test(word)) : [];
+  const figures = /\d/.test(plain) ? (plain.match(LETTERS_AND_FIGURE) ?? []) : [];
+  const found = [...compounds, ...figures];
   const words = found.map((compound) => compound.replaceAll(/[^a-z0-9]/g, ''));
   return [...new Set(words)].filter((word) => word.length <= MAX_LENGTH);
 }

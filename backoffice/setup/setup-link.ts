@@ -1,20 +1,26 @@
 import { isIPv6 } from 'node:net';
 import type { Kysely } from 'kysely';
-import type { Logger } from 'pino';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { issueSetupToken, removeSetupToken, SETUP_HOURS } from './setup-token.ts';
 
-type Start = { isEmpty: boolean; host: string; port: number; logger: Logger };
+type Start = { isEmpty: boolean; host: string; port: number };
 
-/** Logs the link that opens the set-up page of an empty shop. A shop with content has none, and former links end. */
-export async function printSetupLink(
+/**
+ * Creates the link that opens the set-up page of an empty shop. A shop with content has none, and former links end.
+ * @returns the link in plain lines, which stand out from a log; `undefined` for a shop with content
+ */
+export async function createSetupNotice(
   db: Kysely<Schema>,
-  { isEmpty, host, port, logger }: Start,
-): Promise<void> {
-  if (!isEmpty) return removeSetupToken(db);
-  const token = await issueSetupToken(db);
-  logger.warn(
-    `The shop is empty. Set it up at http://${linkHost(host)}:${port}/setup?token=${token} (the link works once, within ${SETUP_HOURS} hours)`,
+  { isEmpty, host, port }: Start,
+): Promise<string | undefined> {
+  if (!isEmpty) {
+    await removeSetupToken(db);
+    return undefined;
+  }
+  const link = `http://${linkHost(host)}:${port}/setup?token=${await issueSetupToken(db)}`;
+  return (
+    '\n  The shop is empty. Set it up here, in a browser on this machine:\n' +
+    `  ${link}\n  The link works once, within ${SETUP_HOURS} hours.\n\n`
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { nameStockReason } from '#backoffice/fulfilment/stock-ledger.ts';
-import { rebuildSearchIndex } from '#backoffice/search/ensure-index.ts';
+import { indexInBulk } from '#backoffice/search/bulk-indexing.ts';
+import { hasSearchIndex, rebuildSearchIndex } from '#backoffice/search/ensure-index.ts';
 import { indexChanges } from '#backoffice/search/index-changes.ts';
 import { ensureSite, FIRST_PLANS } from '#backoffice/sites/ensure-site.ts';
 import { createIsOwnHost } from '#redirects/own-host.ts';
@@ -9,7 +10,7 @@ import { verifyContent } from './content/verify-content.ts';
 import type { Findings } from './files/finding.ts';
 import type { ShopFolder } from './files/shop-folder.ts';
 import { storeMedia, unstoredMedia } from './media/store-media.ts';
-import { syncMedia } from './media/sync-media.ts';
+import { syncMedia, type StoredMedia } from './media/sync-media.ts';
 import type { Shop } from './read-shop.ts';
 import { checkCurrency } from './site/check-currency.ts';
 import { withdrawable } from './withdrawable.ts';
@@ -41,7 +42,7 @@ export async function importShop(
   options: ImportOptions,
 ): Promise<TableChanges[] | undefined> {
   const { shop, findings } = source;
-  const { publicUrl, remove, isDryRun } = options;
+  const { isDryRun } = options;
   const onStep = options.onStep ?? (() => {});
   onStep('pictures');
   const { mediaFolder, isServed = false } = options;
@@ -52,12 +53,27 @@ export async function importShop(
     ? unstoredMedia(shop)
     : await storeMedia(source, { mediaFolder, isServed, onProgress });
   if (findings.hasErrors) return undefined;
+  const run = () => writeShop(db, source, media, { ...options, onStep });
+  // The first import indexes all.
+  const changes = isDryRun || (await hasSearchIndex(db)) ? await run() : await indexInBulk(db, run);
+  return findings.hasErrors ? undefined : changes;
+}
+
+/** Writes a shop in one transaction. Returns the changes, also those that a trial or errors withdraw. */
+function writeShop(
+  db: Kysely<Schema>,
+  { folder, shop, findings }: { folder: ShopFolder; shop: Shop; findings: Findings },
+  media: StoredMedia,
+  options: ImportOptions & SyncShopOptions,
+): Promise<TableChanges[]> {
+  const { publicUrl, remove, isDryRun, onStep } = options;
   const { products } = shop.catalogue;
-  const changes = await withdrawable(db, async (transaction) => {
+  return withdrawable(db, async (transaction) => {
     await nameStockReason(transaction, 'import');
-    if (shop.site)
-      await checkCurrency(transaction, await ensureSite(transaction, publicUrl), shop.site, findings);
-    const synced = await syncShop(transaction, shop, { ...options, onStep });
+    const { site } = shop;
+    if (site)
+      await checkCurrency(transaction, await ensureSite(transaction, publicUrl), { folder, site }, findings);
+    const synced = await syncShop(transaction, shop, options);
     const shown = await syncMedia(transaction, media, { ...synced, products, remove });
     onStep('links and facts of texts');
     await verifyContent(transaction, shop.content, {
@@ -78,5 +94,4 @@ export async function importShop(
     }
     return { result, isWithdrawn };
   });
-  return findings.hasErrors ? undefined : changes;
 }

@@ -7,6 +7,7 @@ import { findUnfilled } from './files/find-unfilled.ts';
 import type { ShopFolder } from './files/shop-folder.ts';
 import { readMedia, type ShopMedia } from './media/read-media.ts';
 import type { PictureSubject } from './pictures/assign-pictures.ts';
+import { pictureSubject } from './pictures/picture-subject.ts';
 import { readPictures, type PictureRecord } from './pictures/read-pictures.ts';
 import { readSite, type ShopSite } from './site/read-site.ts';
 import { readShopTables, type ShopTables } from './tables/read-shop-tables.ts';
@@ -18,8 +19,8 @@ export type Shop = {
   content: ShopContent;
   tables: ShopTables;
   media: ShopMedia;
-  /** Products by the names that files of pictures may have. */
-  subjects: PictureSubject[];
+  /** Products by the names that files of pictures may have, created anew by each loop. */
+  subjects: Iterable<PictureSubject>;
   pictures: PictureRecord[];
 };
 
@@ -38,8 +39,10 @@ export async function readShop(folder: ShopFolder, findings: Findings): Promise<
   return { site, catalogue, content, tables, media, subjects, pictures };
 }
 
-function knownKeys({ categories, products }: Catalogue) {
+function knownKeys({ vocabulary, categories, products }: Catalogue) {
+  const guided = products.filter(({ type }) => vocabulary.types.get(type)?.guide !== undefined);
   return {
+    guided: new Set(guided.map(({ key }) => key)),
     categories: { file: 'categories', keys: keysOf(categories) },
     products: { file: 'products', keys: keysOf(products) },
   };
@@ -49,16 +52,10 @@ function keysOf(records: readonly { key: string }[]): Set<string> {
   return new Set(records.map(({ key }) => key));
 }
 
-function subjectsOf({ products, variants }: Catalogue): PictureSubject[] {
-  return products.map((product) => {
-    const [size] = product.sizes;
-    return {
-      key: product.key,
-      width: size?.width ?? 0,
-      height: size?.height ?? 0,
-      isDrawn: product.drawing !== undefined,
-      colours: product.colours,
-      variants: (variants.get(product.key) ?? []).map(({ reference, colour }) => ({ reference, colour })),
-    };
-  });
+function subjectsOf({ products, variants }: Catalogue): Iterable<PictureSubject> {
+  return {
+    *[Symbol.iterator]() {
+      for (const product of products) yield pictureSubject(product, variants.get(product.key) ?? []);
+    },
+  };
 }

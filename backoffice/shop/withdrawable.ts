@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 
 class Withdrawn extends Error {}
@@ -14,6 +14,8 @@ export async function withdrawable<Result>(
   const results: Result[] = [];
   try {
     await db.transaction().execute(async (transaction) => {
+      // Its statements write whole tables, which may take longer than the statements of requests may.
+      await sql`set local statement_timeout = 0`.execute(transaction);
       const { result, isWithdrawn } = await work(transaction);
       results.push(result);
       if (isWithdrawn) throw new Withdrawn();

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { brandFolder } from '#backoffice/brand/brand-routes.ts';
+import { storedBrand } from '#backoffice/brand/stored-brand.ts';
 import { readColourRules } from '#backoffice/brand/colour-rules.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
-import type { Brand } from '#shared/contract/brand.ts';
 import type { Commerce } from '#shared/contract/commerce.ts';
 import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
 import type { Site } from '#shared/contract/site.ts';
@@ -34,9 +34,9 @@ export async function readSites(db: Kysely<Schema>): Promise<Site[]> {
     domain: site.domain,
     languages: site.languages as Site['languages'],
     legal: site.legal as LegalIdentity,
-    brand: site.brand as Brand,
+    brand: storedBrand(site.brand),
     commerce: site.commerce as Commerce,
-    brand_files: brandFolder(site.brand as Brand, colourRules),
+    brand_files: brandFolder(storedBrand(site.brand), colourRules),
     salesplan: plans
       .filter((plan) => plan.site_id === site.id)
       .map(({ id, target, currency }) => ({ id, target, currency }) as Site['salesplan'][number]),

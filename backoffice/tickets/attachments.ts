@@ -74,7 +74,10 @@ export async function storeAttachments(
   }
 }
 
-export async function removeAttachments(folder: string, stored: StoredAttachment[]): Promise<void> {
+export async function removeAttachments(
+  folder: string,
+  stored: Pick<StoredAttachment, 'storedAs'>[],
+): Promise<void> {
   await Promise.all(stored.map(({ storedAs }) => rm(join(folder, storedAs), { force: true })));
 }
 

@@ -3,22 +3,20 @@ import { listContent } from '#backoffice/content/content-store.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { formatMessage } from '#backoffice/messages/format-message.ts';
-import { isProfessional } from '#shared/domain/sales-plan.ts';
 import type { Civility, Country } from '#shared/contract/reference-data.ts';
 import type { TicketField, TicketFormValues, TicketSubject } from '#shared/contract/ticket.ts';
 import type { Locale } from '#shared/locale.ts';
+import { findSubjects } from './find-subjects.ts';
 import type { FieldRecord, SubjectRecord } from './subject-record.ts';
-import { SUBJECTS } from './subjects.ts';
 
 /** Options of the contact form: civilities, subjects, products, countries. */
 export async function readFormValues(db: Kysely<Schema>, scope: Scope): Promise<TicketFormValues> {
-  const audience = isProfessional(scope.plan.target) ? 'pro' : 'part';
-  const [civilities, countries, products] = await Promise.all([
+  const [civilities, countries, products, subjects] = await Promise.all([
     readPlain<Civility>(db, scope, 'civility'),
     readPlain<Country>(db, scope, 'country'),
     readProducts(db, scope),
+    findSubjects(db, scope),
   ]);
-  const subjects = SUBJECTS.filter((subject) => subject.audience === 'all' || subject.audience === audience);
   return {
     civilities,
     countries,
@@ -27,7 +25,7 @@ export async function readFormValues(db: Kysely<Schema>, scope: Scope): Promise<
   };
 }
 
-export function inLanguage(subject: SubjectRecord, lang: Locale): TicketSubject {
+function inLanguage(subject: SubjectRecord, lang: Locale): TicketSubject {
   return {
     id: subject.id,
     label: formatMessage(lang, subject.label),
@@ -40,15 +38,24 @@ export function inLanguage(subject: SubjectRecord, lang: Locale): TicketSubject 
   };
 }
 
-function fieldInLanguage({ label, hint, options, ...field }: FieldRecord, lang: Locale): TicketField {
+function fieldInLanguage({ name, kind, required, unit, ...field }: FieldRecord, lang: Locale): TicketField {
+  const { label, hint, options } = field;
   return {
-    ...field,
+    name,
+    kind,
+    required,
+    ...(unit && { unit }),
     label: formatMessage(lang, label),
     ...(hint && { hint: formatMessage(lang, hint) }),
     ...(options && {
-      options: options.map((option) => ({ value: option.value, label: formatMessage(lang, option.label) })),
+      options: options.map((option) => ({ value: option.value, label: optionText(option, lang) })),
     }),
   };
+}
+
+/** Label of a choice: of the catalogue of messages, or as the shop names it. */
+export function optionText(option: NonNullable<FieldRecord['options']>[number], lang: Locale): string {
+  return 'text' in option ? option.text : formatMessage(lang, option.label);
 }
 
 async function readPlain<Item>(

@@ -13,18 +13,23 @@ const PDF_END = Buffer.from('%%EOF', 'latin1');
 /** PDF readers accept this many bytes after the end mark. */
 const MAX_AFTER_END = 1024;
 
-/**
- * Copies a PDF. Returns its size in bytes; `undefined` for a file without the end of a PDF, or one that is
- * also an archive: programs that detect types from the end would open other content than the one checked.
- */
+/** Copies a PDF. Returns its size in bytes; `undefined` for a file that {@link isWholePdf} refuses. */
 export async function storePdf(path: string, target: string): Promise<number | undefined> {
-  if (!BEGINNING.test((await readPart(path, 'head')).toString('latin1'))) return undefined;
-  const tail = await readPart(path, 'tail');
-  const end = tail.lastIndexOf(PDF_END);
-  if (end === -1 || tail.length - end > MAX_AFTER_END || isArchive(tail)) return undefined;
+  if (!(await isWholePdf(path))) return undefined;
   await copyFile(path, target, constants.COPYFILE_EXCL);
   await chmod(target, MODE);
   return (await stat(target)).size;
+}
+
+/**
+ * False for a file without the end of a PDF, or one that is also markup or an archive: programs that detect types in
+ * another way would open other content than the one checked.
+ */
+export async function isWholePdf(path: string): Promise<boolean> {
+  if (!BEGINNING.test((await readPart(path, 'head')).toString('latin1'))) return false;
+  const tail = await readPart(path, 'tail');
+  const end = tail.lastIndexOf(PDF_END);
+  return end !== -1 && tail.length - end <= MAX_AFTER_END && !isArchive(tail);
 }
 
 /** The end record of an archive contains the length of the comment after it. */

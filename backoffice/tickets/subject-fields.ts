@@ -9,6 +9,7 @@ export const SERIAL_NUMBER: FieldRecord = {
 };
 
 export const FAULT_CODE: FieldRecord = {
+  feature: 'fault_codes',
   name: 'fault_code',
   label: 'tickets.field.fault_code.label',
   kind: 'text',
@@ -51,6 +52,9 @@ export const SURFACE: FieldRecord = {
   required: false,
   unit: 'm²',
 };
+
+/** Area of a room, in which the product will stand. */
+export const ROOM_SURFACE: FieldRecord = { ...SURFACE, label: 'tickets.field.room_surface.label' };
 
 export const DWELLING: FieldRecord = {
   name: 'dwelling',
@@ -107,14 +111,11 @@ export const TIMING: FieldRecord = {
   ],
 };
 
+/** Its choices are the centres that the shop names. */
 export const TRAINING_CENTRE: FieldRecord = {
   name: 'centre',
   label: 'tickets.field.centre.label',
   kind: 'choice',
   required: true,
-  options: [
-    { value: 'vernon', label: 'tickets.field.centre.option.vernon' },
-    { value: 'roanne', label: 'tickets.field.centre.option.roanne' },
-    { value: 'auch', label: 'tickets.field.centre.option.auch' },
-  ],
+  optionsOf: 'training_centres',
 };

@@ -1,3 +1,4 @@
+import type { Feature } from '#shared/domain/features.ts';
 import type { MessageId } from '#backoffice/messages/catalogues.ts';
 
 export type SubjectRecord = {
@@ -5,6 +6,8 @@ export type SubjectRecord = {
   label: MessageId;
   hint: MessageId;
   audience: 'part' | 'pro' | 'all';
+  /** The subject exists in shops with this feature only. */
+  feature?: Feature;
   fields: FieldRecord[];
   requiresProduct: boolean;
   required: ('phone' | 'message' | 'town')[];
@@ -18,5 +21,10 @@ export type FieldRecord = {
   required: boolean;
   hint?: MessageId;
   unit?: string;
-  options?: readonly { value: string; label: MessageId }[];
+  /** Choices, by the id of their label, or in the language of the shop. */
+  options?: readonly ({ value: string; label: MessageId } | { value: string; text: string })[];
+  /** Setting whose values are the choices; without any the field is left out. */
+  optionsOf?: string;
+  /** The field exists in shops with this feature only. */
+  feature?: Feature;
 };

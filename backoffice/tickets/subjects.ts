@@ -5,6 +5,7 @@ import {
   HEATING,
   PURCHASE_DATE,
   ROOM,
+  ROOM_SURFACE,
   SERIAL_NUMBER,
   SURFACE,
   TIMING,
@@ -20,13 +21,14 @@ export const SUBJECTS: readonly SubjectRecord[] = [
     label: 'tickets.subject.advice.label',
     hint: 'tickets.subject.advice.hint',
     audience: 'part',
-    fields: [ROOM, SURFACE],
+    fields: [ROOM, ROOM_SURFACE],
     requiresProduct: false,
     required: ['message'],
     delayDays: 2,
   },
   {
     id: 'quote',
+    feature: 'quotes',
     label: 'tickets.subject.quote.label',
     hint: 'tickets.subject.quote.hint',
     audience: 'part',
@@ -47,6 +49,7 @@ export const SUBJECTS: readonly SubjectRecord[] = [
   },
   {
     id: 'spare-part',
+    feature: 'spare_parts',
     label: 'tickets.subject.spare-part.label',
     hint: 'tickets.subject.spare-part.hint',
     audience: 'all',
@@ -57,6 +60,7 @@ export const SUBJECTS: readonly SubjectRecord[] = [
   },
   {
     id: 'document',
+    feature: 'documents',
     label: 'tickets.subject.document.label',
     hint: 'tickets.subject.document.hint',
     audience: 'all',
@@ -67,6 +71,7 @@ export const SUBJECTS: readonly SubjectRecord[] = [
   },
   {
     id: 'pro-sizing',
+    feature: 'power_calculator',
     label: 'tickets.subject.pro-sizing.label',
     hint: 'tickets.subject.pro-sizing.hint',
     audience: 'pro',
@@ -108,6 +113,7 @@ export const SUBJECTS: readonly SubjectRecord[] = [
   },
   {
     id: 'pro-training',
+    feature: 'training',
     label: 'tickets.subject.pro-training.label',
     hint: 'tickets.subject.pro-training.hint',
     audience: 'pro',
@@ -148,7 +154,7 @@ export const SUBJECTS: readonly SubjectRecord[] = [
   },
 ];
 
-/** @returns `undefined` for an unknown subject. */
+/** @returns `undefined` for an unknown subject. Choices that a shop names are not in it. */
 export function findSubject(id: string): SubjectRecord | undefined {
   return SUBJECTS.find((subject) => subject.id === id);
 }

@@ -4,6 +4,7 @@ import type { Email } from '#backoffice/mail/write-mail.ts';
 import { formatMessage, messageFormatter } from '#backoffice/messages/format-message.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { StoredAttachment } from './attachments.ts';
+import { optionText } from './form-values.ts';
 import type { Ticket } from './read-ticket.ts';
 
 export type TicketFacts = {
@@ -83,7 +84,7 @@ function rowsOf({ ticket, civility }: TicketFacts, lang: Locale): [string, strin
     const value = ticket.fieldValues[field.name];
     if (value === undefined) return [];
     const option = field.options?.find((candidate) => candidate.value === value);
-    const shown = option ? text(option.label) : value;
+    const shown = option ? optionText(option, lang) : value;
     return [[text(field.label), field.unit ? `${shown} ${field.unit}` : shown]];
   });
   const rows: [string, string][] = [

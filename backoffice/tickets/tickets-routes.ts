@@ -11,11 +11,11 @@ import type { Outbox } from '#backoffice/mail/outbox.ts';
 import type { TicketResponse } from '#shared/contract/ticket.ts';
 import { readAttachments, type Attachment } from './attachments.ts';
 import { findBot } from './find-bot.ts';
+import { findSubjects } from './find-subjects.ts';
 import { readFormValues } from './form-values.ts';
 import type { HumanCheck, Verification } from './human-check.ts';
 import { readTicket, type Ticket } from './read-ticket.ts';
 import { findSaved, saveTicket } from './save-ticket.ts';
-import { findSubject } from './subjects.ts';
 import { emailToTeam, visitorEmail } from './ticket-emails.ts';
 
 export type TicketDependencies = {
@@ -88,10 +88,9 @@ async function readForm(
   { db }: TicketDependencies,
   { body: form, scope, files }: TicketCall,
 ): Promise<{ ticket: Ticket; civility: string }> {
-  const values = await readFormValues(db, scope);
-  const subject = findSubject(form['subject'] ?? '');
-  if (!subject || !values.subjects.some(({ id }) => id === subject.id))
-    throw invalidForm({ subject: form['subject'] ? 'invalid' : 'required' });
+  const [values, subjects] = await Promise.all([readFormValues(db, scope), findSubjects(db, scope)]);
+  const subject = subjects.find(({ id }) => id === form['subject']);
+  if (!subject) throw invalidForm({ subject: form['subject'] ? 'invalid' : 'required' });
   const reading = readTicket(form, subject, {
     civilities: values.civilities.map(({ code }) => code),
     countries: values.countries.map(({ iso }) => iso),

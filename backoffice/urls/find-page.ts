@@ -1,14 +1,17 @@
 import type { Kysely } from 'kysely';
+import { readBrand } from '#backoffice/brand/read-brand.ts';
 import { listContent } from '#backoffice/content/content-store.ts';
 import { tagSlug, type TagRecord } from '#backoffice/content/tag-slugs.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { Failure } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { AddressSources, PageLookup } from '#redirects/resolve-address.ts';
+import { featureOf } from '#routes/enabled-routes.ts';
 import { canonicalPath } from '#routes/canonical.ts';
 import type { PageMatch } from '#routes/match.ts';
 import { matchPath } from '#routes/match-path.ts';
 import type { RouteName } from '#routes/paths.ts';
+import type { Brand } from '#shared/contract/brand.ts';
 import type { EntityType } from '#shared/domain/entity-paths.ts';
 import { MENU_PAGES } from '#shared/domain/menu-pages.ts';
 import { PAGE_ENTITIES } from './page-entities.ts';
@@ -32,14 +35,18 @@ const MISSING: PageLookup = { kind: 'missing' };
 const PAGE: PageLookup = { kind: 'page' };
 
 /**
- * Finds the page of a path with its query: the route table gives the page, the database the products,
+ * Finds the page of a path with its query: the route table gives the page, the site its features, the database the products,
  * categories, articles, subjects and exploded views. Filters and page numbers of lists are not checked.
  */
 export function createFindPage(db: Kysely<Schema>, scope: Scope): AddressSources['findPage'] {
+  let brand: Promise<Brand> | undefined;
   return async (url) => {
     const { pathname, search } = new URL(url, 'http://site.invalid');
     const found = matchPath(pathname);
     if (!found?.match) return MISSING;
+    const feature = featureOf(found.match.name);
+    if (feature !== undefined && !(await (brand ??= readBrand(db, scope.siteId))).features.includes(feature))
+      return MISSING;
     const canonical = canonicalPath(found.variant, found.match);
     if (canonical !== undefined) return { kind: 'redirect', to: canonical + search };
     return findByMatch(db, scope, found.match);

@@ -6,8 +6,7 @@ import { notFound } from '#backoffice/http/failure.ts';
 import { JsonResponse } from '#backoffice/http/json-response.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { logChange, type Author } from '#backoffice/operators/operator-log.ts';
-import type { WritableResource } from '#shared/contract/records.ts';
-import type { ShopResource } from '#shared/contract/shop/shop-records.ts';
+import type { RecordResource } from '#shared/contract/record-operations.ts';
 import type { PageOfList, RecordStore } from './record-store.ts';
 import { recordTag, requireMatch } from './record-tag.ts';
 
@@ -22,11 +21,7 @@ type Identified<Stored> = Stored & { id: number };
  */
 export function createRecordHandlers<Stored extends object>(
   db: Kysely<Schema>,
-  {
-    name,
-    schema,
-    store,
-  }: { name: WritableResource | ShopResource; schema: z.ZodType<Stored>; store: RecordStore<Stored> },
+  { name, schema, store }: { name: RecordResource; schema: z.ZodType<Stored>; store: RecordStore<Stored> },
 ) {
   /** Stored records lack fields that later versions have added: the schema sets their defaults. */
   const complete = (stored: Stored): Stored => {

@@ -55,7 +55,10 @@ function Bar({ options }: { options: DesignSystemOptions }) {
     <header className={styles.bar}>
       <div className={`${styles.tools} container`}>
         <a href="/" className={styles.logo}>
-          <BrandLogo brand={SAMPLE_BRAND} signature={options.theme === 'signature'} />
+          <BrandLogo
+            brand={SAMPLE_BRAND}
+            {...(options.theme === 'signature' && { signature: 'Signature' })}
+          />
           <span className="hidden">{localize('Retour au site', 'Back to the site')}</span>
         </a>
         <nav aria-label={localize('Thème', 'Theme')}>

@@ -14,6 +14,8 @@ import {
 import type { Consent } from '#shared/domain/consent.ts';
 import type { ThirdParties } from '#shared/domain/third-parties.ts';
 import { DEFAULT_LANGUAGES, type Language, type Locale } from '#shared/locale.ts';
+import { isRouteEnabled } from '#routes/enabled-routes.ts';
+import type { RouteName } from '#routes/paths.ts';
 import { toNavigation, type NavigationCategory } from './navigation-category.ts';
 import { shownBrand, type ShownBrand } from './shown-brand.ts';
 import { observeInBrowser } from './observe-in-browser.ts';
@@ -117,6 +119,11 @@ export class SettingsStore {
 
   get isProConnected(): boolean {
     return this.target === 'pro_connect';
+  }
+
+  /** True for a page of this site: its cart and its features decide. */
+  isEnabled(name: RouteName): boolean {
+    return isRouteEnabled(name, { cartEnabled: this.cartEnabled, features: this.brand.features });
   }
 
   enter(target: Target): void {

@@ -7,7 +7,7 @@ import type { Locale } from '#shared/locale.ts';
 /** The part of a brand that pages show in one language. */
 export type ShownBrand = Pick<
   Brand,
-  'name' | 'professional_name' | 'phone' | 'founded' | 'logo' | 'colours'
+  'name' | 'professional_name' | 'phone' | 'founded' | 'logo' | 'colours' | 'features'
 > & {
   /** Texts of the interface that the brand words itself, by message id; parsed for the browser. */
   texts: Record<string, string | MessageFormatElement[]>;
@@ -31,7 +31,7 @@ export function unknownBrand(domain: string, locale: Locale): ShownBrand {
 }
 
 function toShown(brand: Brand, files: string | undefined, locale: Locale): ShownBrand {
-  const { name, professional_name, phone, founded, logo, colours, texts } = brand;
+  const { name, professional_name, phone, founded, logo, colours, texts, features } = brand;
   return {
     name,
     professional_name,
@@ -39,6 +39,7 @@ function toShown(brand: Brand, files: string | undefined, locale: Locale): Shown
     founded,
     logo,
     colours,
+    features,
     texts: texts[locale],
     files: files ?? null,
   };

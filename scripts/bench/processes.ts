@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isOnPath } from '../is-on-path.ts';
@@ -60,6 +60,13 @@ export function cpuSeconds(pid: number): number {
 /** Resident memory of a process, in bytes. */
 export function residentBytes(pid: number): number {
   const line = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(line?.[1] ?? 0) * KILOBYTE;
+}
+
+/** Most resident memory of a process since its start, in bytes; 0 when the process has ended. */
+export function peakResidentBytes(pid: number): number {
+  const path = `/proc/${pid}/status`;
+  const line = existsSync(path) ? /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(path, 'utf8')) : undefined;
   return Number(line?.[1] ?? 0) * KILOBYTE;
 }
 

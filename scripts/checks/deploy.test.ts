@@ -90,6 +90,13 @@ describe('deployment files', () => {
     expect(ports).toEqual(['127.0.0.1:3000:3000', '127.0.0.1:3001:3001']);
   });
 
+  it('compose and image of an empty shop: the link of the log opens on the machine itself, and nowhere else', () => {
+    const [compose] = valueOf('deploy/compose.yaml') as [Compose];
+    expect(compose.services['backoffice']?.ports).toEqual(['127.0.0.1:3001:3001']);
+    for (const path of ['deploy/kubernetes/backoffice.yaml', 'deploy/systemd/atre.service'])
+      expect([path, /grep\W+setup/.test(readFileSync(path, 'utf8'))]).toEqual([path, true]);
+  });
+
   it('Kubernetes: no service sets variables of the programs', () => {
     const pods = ['backoffice', 'storefront'].flatMap((name) =>
       [...walk(valueOf(`deploy/kubernetes/${name}.yaml`))]

@@ -10,7 +10,7 @@ import { listFiles, SOURCE_FOLDERS } from './list-files.ts';
 const read = (path: string) => readFileSync(path, 'utf8');
 /** Links of a shop's texts are addresses of its site, which the import checks. */
 const SHOP_TEXTS = /^(?:tests\/shops\/[^/]+|scripts\/shop-template)\/(?:pages|support|products)\//;
-const [root, shared, backoffice] = MANIFESTS.map((path) => JSON.parse(read(path)) as Manifest);
+const [root, shared, backoffice, admin] = MANIFESTS.map((path) => JSON.parse(read(path)) as Manifest);
 
 describe('documentation', () => {
   it('links and commands: exist', () => {
@@ -96,7 +96,7 @@ describe('documentation', () => {
       if (!others.has(name)) return storefront.has(name) ? 'In the storefront' : 'Bundled, For development';
       return storefront.has(name) ? 'In both programs' : 'In the back office';
     };
-    const all = [root, shared, backoffice].flatMap((one) =>
+    const all = [root, shared, backoffice, admin].flatMap((one) =>
       Object.keys({ ...one?.dependencies, ...one?.devDependencies }),
     );
     const direct = all

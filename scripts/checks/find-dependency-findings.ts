@@ -6,7 +6,12 @@ export type Manifest = {
 };
 
 /** package.json of the root and of the workspaces with packages. */
-export const MANIFESTS = ['package.json', 'shared/package.json', 'backoffice/package.json'];
+export const MANIFESTS = [
+  'package.json',
+  'shared/package.json',
+  'backoffice/package.json',
+  'admin/package.json',
+];
 
 /** Minimum versions by package name. */
 export type LowestVersions = Record<string, string>;

@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 
 /** Folders of source files. */
 export const SOURCE_FOLDERS = [
+  'admin',
   'backoffice',
   'client',
   'demo-shop/studio',
@@ -19,6 +20,7 @@ export const SOURCE_FOLDERS = [
 export function listFiles(folders: readonly string[] = SOURCE_FOLDERS): string[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => !name.split(sep).includes('node_modules'))
       .map((name) => join(folder, name))
       .filter((path) => statSync(path).isFile())
       .map((path) => path.replaceAll(sep, '/'))

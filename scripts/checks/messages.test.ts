@@ -18,7 +18,18 @@ const readFolder = (folder: string) => ({ fr: read(folder, 'fr'), en: read(folde
 const CATALOGUES = [
   { folder: 'locales', code: ['client', 'server', 'shared'] },
   { folder: 'backoffice/locales', code: ['backoffice'] },
+  { folder: 'admin/locales', code: ['admin'] },
 ].map(({ folder, code }) => ({ folder, code, messages: readFolder(folder) }));
+
+/** Sources of react-admin, which uses messages of its own under `ra.`. */
+function listLibrarySources(): string[] {
+  return ['ra-core', 'ra-ui-materialui'].flatMap((name) => {
+    const sources = join('admin', 'node_modules', name, 'src');
+    return readdirSync(sources, { recursive: true, encoding: 'utf8' })
+      .filter((path) => !/\.(?:spec|stories)\./.test(path))
+      .map((path) => join(sources, path));
+  });
+}
 
 describe.each(CATALOGUES)('message catalogues in $folder', ({ folder, code, messages }) => {
   it.each(['fr', 'en'])('%s: each id once, in order', (locale) => {
@@ -29,7 +40,7 @@ describe.each(CATALOGUES)('message catalogues in $folder', ({ folder, code, mess
   });
 
   it('all: complete, used, typeset, and with the same arguments in both languages', () => {
-    const sources = listFiles(code)
+    const sources = [...listFiles(code), ...(folder === 'admin/locales' ? listLibrarySources() : [])]
       .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
       .map((path) => readFileSync(path, 'utf8'));
     expect(findMessageFindings(messages, sources)).toEqual([]);

@@ -17,11 +17,12 @@ type Options = {
   config: Config;
   log: Writable;
   onStep: (step: string) => void;
+  onNotice: (lines: string) => void;
 };
 
 /** Runs the back office from its sources, in its own process. @throws in one sentence why it cannot start */
 export async function startDevelopmentBackoffice(options: Options): Promise<DevelopmentBackoffice> {
-  const { environment, config, log, onStep } = options;
+  const { environment, config, log, onStep, onNotice } = options;
   const start = (report?: (step: string) => void) =>
     createBackoffice({
       entry: 'backoffice/main.ts',
@@ -33,6 +34,7 @@ export async function startDevelopmentBackoffice(options: Options): Promise<Deve
         LOG_LEVEL: environment['LOG_LEVEL'] || 'warn',
       },
       log,
+      onNotice,
       ...(report && { onStep: report }),
     });
   let current = await start(onStep);

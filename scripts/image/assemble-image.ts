@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { linkPackages } from '../link-packages.ts';
+import { linkInstalled } from '../link-packages.ts';
 import { argumentsOf, readDockerfile, type Stage } from './read-dockerfile.ts';
 
 /** Stages of the Dockerfile that are images. */
@@ -40,7 +40,7 @@ export function assembleImages(source: string, folder: string): void {
     for (const { keyword, argument } of instructions) {
       if (keyword === 'COPY') copy(argument, { source, folder, app, isIgnored });
       if (keyword !== 'RUN' || IMAGES.some((image) => image === name)) continue;
-      if (argument === INSTALL_ALL) linkPackages(join(source, 'node_modules'), join(app, 'node_modules'));
+      if (argument === INSTALL_ALL) linkInstalled(source, app);
       else run(argument, app);
     }
   }

@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { linkPackages } from '../link-packages.ts';
+import { linkInstalled } from '../link-packages.ts';
 import type { Mutated } from './mutate.ts';
 
 export type TreeCopy = {
@@ -18,7 +18,7 @@ const LEFT_OUT = new Set(['.cache', '.data', '.git', 'coverage', 'dist', 'node_m
 export function copyTree(folder: string): TreeCopy {
   rmSync(folder, { recursive: true, force: true });
   linkFolder('.', folder);
-  linkPackages('node_modules', join(folder, 'node_modules'));
+  linkInstalled('.', folder);
   return {
     folder,
     write({ file, source }) {

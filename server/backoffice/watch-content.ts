@@ -5,8 +5,12 @@ import type { Send } from '#shared/api/send.ts';
 import { LOCALES } from '#shared/locale.ts';
 import type { ShopState } from '../http/empty-shop.ts';
 
-/** Interval of checks while the shop is empty, or while the back office has not responded yet. */
-const CHECK_MS = 2000;
+/**
+ * Intervals of checks while the shop is empty, or while the back office has not responded yet. They double, because each
+ * check adds lines to the log of the back office, which has the set-up link. Invalidations check at once.
+ */
+const MIN_CHECK_MS = 2000;
+const MAX_CHECK_MS = 16_000;
 /** The start of the storefront waits this long for the first result. */
 const FIRST_CHECK_MS = 3000;
 
@@ -35,6 +39,7 @@ export type ContentWatch = {
 export function createContentWatch(options: WatchOptions): ContentWatch {
   const { shop, onOpen, logger } = options;
   let isEnded = false;
+  let interval = MIN_CHECK_MS;
   let timer: NodeJS.Timeout | undefined;
   const check = async (): Promise<void> => {
     clearTimeout(timer);
@@ -51,7 +56,9 @@ export function createContentWatch(options: WatchOptions): ContentWatch {
       logger.debug({ reason: (error as Error).message }, 'content of the shop unknown');
     }
     clearTimeout(timer);
-    if (!isEnded) timer = setTimeout(() => void check(), CHECK_MS).unref();
+    if (isEnded) return;
+    timer = setTimeout(() => void check(), interval).unref();
+    interval = Math.min(2 * interval, MAX_CHECK_MS);
   };
   return {
     start: () => {

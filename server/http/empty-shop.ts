@@ -7,16 +7,18 @@ export type ShopState = { isEmpty: boolean };
 
 const RETRY_AFTER_SECONDS = 60;
 
-/** The empty link is the page itself. */
+/** The empty link is the page itself. The owner's sentence names no address: every visitor reads it. */
 const PAGES: Record<Locale, string> = {
   fr: toSmallDocument('fr', {
     title: 'Le site est en préparation',
     text: 'Il ouvrira ici dès que son contenu sera en place. Revenez bientôt.',
+    note: 'C’est votre boutique ? Ouvrez le lien que le back-office a écrit dans son journal à son démarrage.',
     link: { path: '', text: 'Réessayer' },
   }),
   en: toSmallDocument('en', {
     title: 'The site is being set up',
     text: 'It will open here as soon as its content is in place. Please come back soon.',
+    note: 'Is this your shop? Open the link that the back office wrote to its log when it started.',
     link: { path: '', text: 'Try again' },
   }),
 };

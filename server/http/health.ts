@@ -5,8 +5,8 @@ import { sendPlain } from './send-plain.ts';
 /** Readiness of this node: true from the end of its start to the begin of its shutdown. */
 export type Readiness = { isReady: boolean };
 
-/** Health checks of containers and of the load balancer accept this text: the node serves the set-up page. */
-const EMPTY = 'not ready: the shop is empty';
+/** Health checks of containers and of the load balancer accept this text: the node serves the page of an empty shop. */
+const EMPTY = 'not ready: the shop is empty, and the link to set it up is in the log of the back office';
 
 /**
  * `/healthz`: the process responds. `/readyz`: it can serve (503 until started, while the shop is empty, and while

@@ -1,6 +1,8 @@
 import type { RequestHandler } from 'express';
+import type { IsEnabled } from '#routes/enabled-routes.ts';
 import type { RouteName } from '#routes/paths.ts';
 import { routeVariants } from '#routes/variants.ts';
+import type { FindEnabled } from './find-enabled.ts';
 
 const ONE_DAY = 'public, max-age=86400';
 
@@ -14,9 +16,9 @@ const READABLE = new Set<RouteName>([
 ]);
 
 /** Closes private pages, and lists with two filters or more, which are endless. */
-export function robotsText(publicUrl: string): string {
+export function robotsText(publicUrl: string, isEnabled: IsEnabled = () => true): string {
   const closed = routeVariants()
-    .filter((variant) => !variant.row.indexed && !variant.alias && !READABLE.has(variant.row.name))
+    .filter(({ row, alias }) => !row.indexed && !alias && !READABLE.has(row.name) && isEnabled(row.name))
     .map((variant) => variant.pattern.replace(/\/\{\w+\?\}$/, '').replace(/\{\w+\*?\}/g, '*'));
   return [
     'User-agent: *',
@@ -31,10 +33,12 @@ export function robotsText(publicUrl: string): string {
   ].join('\n');
 }
 
-export function createRobots(publicUrl: string): RequestHandler {
-  const text = robotsText(publicUrl);
-  return (request, response, next) => {
+export function createRobots(options: { publicUrl: string; findEnabled: FindEnabled }): RequestHandler {
+  const { publicUrl, findEnabled } = options;
+  return async (request, response, next) => {
     if (request.path !== '/robots.txt') return next();
+    // While the back office is down, crawlers are kept from the private pages of every shop.
+    const text = robotsText(publicUrl, await findEnabled().catch(() => undefined));
     response.set({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': ONE_DAY }).end(text);
   };
 }

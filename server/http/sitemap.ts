@@ -2,14 +2,16 @@ import { Readable } from 'node:stream';
 import type { RequestHandler, Response } from 'express';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { existsIn, href } from '#routes/href.ts';
-import { ROUTES, type RouteName } from '#routes/paths.ts';
+import type { IsEnabled } from '#routes/enabled-routes.ts';
+import { matchPath } from '#routes/match-path.ts';
+import { ROUTES } from '#routes/paths.ts';
 import { UnavailableError } from '#shared/api/api-error.ts';
 import { createApi, type Api } from '#shared/api/create-api.ts';
 import type { Send } from '#shared/api/send.ts';
 import type { UrlListItem } from '#shared/contract/url.ts';
-import { SHOP_ENTITIES } from '#shared/domain/part-paths.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import { LOCALES } from '#shared/locale.ts';
+import type { FindEnabled } from './find-enabled.ts';
 import { createFindDate, type FindDate } from './sitemap-dates.ts';
 import { locatorEntries } from './sitemap-locators.ts';
 
@@ -18,7 +20,7 @@ type SitemapOptions = {
   siteId: number;
   publicUrl: string;
   planId: (target: UrlTarget) => Promise<number>;
-  isEnabled: (name: RouteName) => boolean;
+  findEnabled: FindEnabled;
 };
 type Entry = Pick<UrlListItem, 'path' | 'alternates'> & { lastmod?: string };
 
@@ -33,7 +35,6 @@ const LISTS_WITH_ROOT = new Set<string>([
   'votre-projet/{list*}',
   'chantiers/{list*}',
 ]);
-const SHOP = new Set<string>(Object.values(SHOP_ENTITIES));
 const FILE = /^\/sitemap-(\d{1,4})\.xml$/;
 const ONE_HOUR = 'public, max-age=3600';
 
@@ -58,13 +59,14 @@ async function indexXml(count: number, publicUrl: string): Promise<Buffer> {
 }
 
 /** Lists each address once, with pages of the route table before those of the back office. */
-async function allEntries({ send, siteId, planId, isEnabled }: SitemapOptions): Promise<Entry[]> {
-  const [part, pro] = await Promise.all([planId('part'), planId('pro')]);
+async function allEntries({ send, siteId, planId, findEnabled }: SitemapOptions): Promise<Entry[]> {
+  const [part, pro, isEnabled] = await Promise.all([planId('part'), planId('pro'), findEnabled()]);
   const apiOf = (plan: number) => createApi(send, { siteId, locale: 'fr', salesPlanId: () => plan });
   const api = { part: apiOf(part), pro: apiOf(pro) };
-  const urls = (await allUrls(api.part)).filter(
-    ({ entity_type: type }) => isEnabled('accessories') || !SHOP.has(type),
-  );
+  const urls = (await allUrls(api.part)).filter(({ path }) => {
+    const name = matchPath(path)?.match?.name;
+    return name !== undefined && isEnabled(name);
+  });
   const entries = [
     ...(await staticEntries(isEnabled, createFindDate(api, urls))),
     ...(await locatorEntries(api.part, urls, isEnabled)),
@@ -88,7 +90,7 @@ async function allUrls(api: Api): Promise<UrlListItem[]> {
 }
 
 /** Lists public pages without parameters, in both languages and for both audiences. */
-async function staticEntries(isEnabled: SitemapOptions['isEnabled'], findDate: FindDate): Promise<Entry[]> {
+async function staticEntries(isEnabled: IsEnabled, findDate: FindDate): Promise<Entry[]> {
   const rows = ROUTES.filter((row) => row.indexed && isEnabled(row.name) && isPlainOrRoot(row.paths.fr));
   const kinds = rows.flatMap(({ name }) => (['part', 'pro'] as const).map((target) => ({ name, target })));
   const found = await Promise.all(

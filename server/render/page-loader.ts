@@ -16,7 +16,6 @@ import { RootStore } from '#client/stores/root-store.ts';
 import type { Visitor } from '#routes/guards.ts';
 import { matchPath } from '#routes/match-path.ts';
 import type { RouteName } from '#routes/paths.ts';
-import { isShopRoute } from '#routes/shop-routes.ts';
 import { loadUserMenu } from '#client/components/header/user-menu-slot.tsx';
 import { findRoutedPage, preloadAllPages } from '#routes/tree.tsx';
 import { prefixOf } from '#routes/variants.ts';
@@ -272,14 +271,13 @@ function createLoaderContext(
   // The brand is known once the site is loaded.
   const text: Translate = (id, values) =>
     createTranslate(SITE_INTL[locale], store.settings.brand)(id, values);
-  const isEnabledHere = (name: RouteName) => site.cartEnabled || !isShopRoute(name);
   const plan = cacheOnlyFor && { current: cacheOnlyFor };
   return {
     store,
     api,
     visitor,
     maintenance,
-    isEnabled: isEnabledHere,
+    isEnabled: (name) => store.settings.isEnabled(name),
     text,
     notices: createServerNotices(notice),
     ...plan,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FEATURES } from '#shared/domain/features.ts';
 import { phoneNumber, visibleText } from './fields.ts';
 
 const MAX_PATHS = 60;
@@ -70,6 +71,10 @@ export const brand = z
         error: 'too_big',
       })
       .describe('Texts of the interface that the brand words itself, by message id.'),
+    features: z
+      .array(z.enum(FEATURES))
+      .default([...FEATURES])
+      .describe('Parts of the site that exist; all of them without the field.'),
   })
   .meta({ id: 'Brand', description: 'What the public knows of a company.' });
 export type Brand = z.infer<typeof brand>;

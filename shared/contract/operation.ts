@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FileLimits } from '#shared/domain/attachments.ts';
 import type { OperatorRole } from './operator-role.ts';
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
@@ -45,6 +46,8 @@ type Description = {
   hasFiles?: boolean;
   /** Fields of a form with files may be as long as a pasted list. */
   hasLongFields?: boolean;
+  /** Limits of the files of a form. Default: those of attachments. */
+  fileLimits?: FileLimits;
   /** Media type of a file response (default: JSON). Plain links may request it: the storefront adds the token. */
   fileType?: string;
   response: z.ZodType;

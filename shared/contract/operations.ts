@@ -14,8 +14,9 @@ import type { Operation } from './operation.ts';
 import { ORDER_LIST_OPERATIONS } from './order-list-operations.ts';
 import { PART_OPERATIONS } from './part-operations.ts';
 import { PROJECT_OPERATIONS } from './project-operations.ts';
-import { RECORD_OPERATIONS, SHOP_RECORD_OPERATIONS } from './record-operations.ts';
+import { MEDIA_OPERATIONS, RECORD_OPERATIONS, SHOP_RECORD_OPERATIONS } from './record-operations.ts';
 import { SUPPORT_OPERATIONS } from './support-operations.ts';
+import { TICKET_DESK_OPERATIONS } from './ticket-desk-operations.ts';
 import { WEBHOOK_OPERATIONS } from './webhook-operations.ts';
 
 export const OPERATIONS = [
@@ -35,9 +36,11 @@ export const OPERATIONS = [
   ...ORDER_LIST_OPERATIONS,
   ...FULFILMENT_OPERATIONS,
   ...WEBHOOK_OPERATIONS,
+  ...TICKET_DESK_OPERATIONS,
   ...OPERATOR_OPERATIONS,
   ...RECORD_OPERATIONS,
   ...SHOP_RECORD_OPERATIONS,
+  ...MEDIA_OPERATIONS,
 ];
 
 export type TypedOperation = (typeof OPERATIONS)[number];

@@ -3,13 +3,18 @@ import { idParams, listOf, pageQuery, recordQuery } from './common.ts';
 import { operation } from './operation.ts';
 import { OPERATOR_ROLES, type OperatorRole } from './operator-role.ts';
 import { records, type WritableResource } from './records.ts';
+import { MAX_MEDIA_BYTES, mediaRecord, newMedia, replacedMedia } from './shop/media-record.ts';
 import { shopRecords, type ShopResource } from './shop/shop-records.ts';
 import { changedVariants, priceList, stockList } from './shop/variant-record.ts';
+
+/** Every resource with records. */
+export type RecordResource = WritableResource | ShopResource | 'media';
 
 /** Roles that write a record, besides the owner. */
 const OWNER: readonly OperatorRole[] = [];
 const CATALOGUE: readonly OperatorRole[] = ['catalogue'];
 const CONTENT: readonly OperatorRole[] = ['content'];
+const EDITORS: readonly OperatorRole[] = ['catalogue', 'content'];
 
 /**
  * Records of content as operators write them, in the language of the request (AP-03). `PUT` accepts what
@@ -31,7 +36,7 @@ export const RECORD_OPERATIONS = [
   ...recordsOf('contact', records.contact, CONTENT),
   ...recordsOf('site', records.site, OWNER),
   ...recordsOf('redirection', records.redirection, CONTENT),
-  ...recordsOf('search', records.search, ['catalogue', 'content']),
+  ...recordsOf('search', records.search, EDITORS),
   ...recordsOf('sitemap', records.sitemap, CONTENT),
 ];
 
@@ -64,6 +69,42 @@ export const SHOP_RECORD_OPERATIONS = [
   ...shopRecordsOf('contact/label', shopRecords['contact/label'], 'contact', CONTENT),
   ...shopRecordsOf('contact/customer', shopRecords['contact/customer'], 'contact', CONTENT),
   ...shopRecordsOf('former-product', shopRecords['former-product'], 'product'),
+  ...shopRecordsOf('sav/category', shopRecords['sav/category'], 'sav', CONTENT),
+  ...shopRecordsOf('sav/question', shopRecords['sav/question'], 'sav', CONTENT),
+  ...shopRecordsOf('sav/fault', shopRecords['sav/fault'], 'sav', CONTENT),
+];
+
+/** Pictures and documents: records whose bytes arrive in a form. */
+export const MEDIA_OPERATIONS = [
+  operation('GET /media/record', {
+    tag: 'media',
+    access: 'operator',
+    roles: OPERATOR_ROLES,
+    summary: 'Lists the records in pages',
+    query: recordQuery,
+    response: listOf(withId(mediaRecord)),
+  }),
+  ...changesOf('media', mediaRecord, { tag: 'media', writers: EDITORS }),
+  operation('POST /media', {
+    tag: 'media',
+    access: 'operator',
+    roles: EDITORS,
+    summary: 'Stores a picture or a document',
+    body: newMedia,
+    hasFiles: true,
+    fileLimits: { count: 1, bytes: MAX_MEDIA_BYTES },
+    response: idParams,
+  }),
+  operation('PUT /media/file', {
+    tag: 'media',
+    access: 'operator',
+    roles: EDITORS,
+    summary: 'Replaces the bytes of a picture or a document',
+    body: replacedMedia,
+    hasFiles: true,
+    fileLimits: { count: 1, bytes: MAX_MEDIA_BYTES },
+    response: idParams,
+  }),
 ];
 
 function recordsOf<Name extends WritableResource, Shape extends z.ZodRawShape>(
@@ -104,10 +145,30 @@ function shopRecordsOf<Name extends ShopResource, Shape extends z.ZodRawShape>(
   ];
 }
 
+type Access = { tag: string; writers: readonly OperatorRole[] };
+
 function writesOf<Name extends WritableResource | ShopResource, Shape extends z.ZodRawShape>(
   name: Name,
   record: z.ZodObject<Shape>,
-  { tag, writers }: { tag: string; writers: readonly OperatorRole[] },
+  { tag, writers }: Access,
+) {
+  return [
+    operation(`POST /${name}`, {
+      tag,
+      access: 'operator',
+      roles: writers,
+      summary: 'Creates an entity',
+      body: record,
+      response: idParams,
+    }),
+    ...changesOf(name, record, { tag, writers }),
+  ];
+}
+
+function changesOf<Name extends RecordResource, Shape extends z.ZodRawShape>(
+  name: Name,
+  record: z.ZodObject<Shape>,
+  { tag, writers }: Access,
 ) {
   const reads = { tag, access: 'operator', roles: OPERATOR_ROLES } as const;
   const writes = { tag, access: 'operator', roles: writers } as const;
@@ -117,12 +178,6 @@ function writesOf<Name extends WritableResource | ShopResource, Shape extends z.
       ...reads,
       summary: 'Returns one record as it is written',
       response: whole,
-    }),
-    operation(`POST /${name}`, {
-      ...writes,
-      summary: 'Creates an entity',
-      body: record,
-      response: idParams,
     }),
     operation(`PUT /${name}`, {
       ...writes,

@@ -41,8 +41,8 @@ const link = z.object({
   url: linkUrl.describe('Address of the link.'),
 });
 
-/** A link needs both a label and an address. */
-const pushRecord = push
+/** The push of a category, in one language. A link needs both a label and an address. */
+export const categoryPush = push
   .extend({
     text: shortText.describe('Text in the language of the request.'),
     label_link: z.string().max(120).describe('Label of the link; required with an address.'),
@@ -62,7 +62,7 @@ export const records = {
     intro: text.describe('Introductory text.'),
     rechange: z.boolean().describe('The category offers spare parts.'),
     signature: z.boolean().default(false).describe('The category belongs to the signature line.'),
-    push_5: pushRecord.nullable().describe('Promotional push among its products.'),
+    push_5: categoryPush.nullable().describe('Promotional push among its products.'),
     scene: scene.describe('Name of a picture of rooms; `null` for none.'),
     search_words: searchWords.describe('Words that find the entity without appearing on its page.'),
     exist_in: planIds.describe('Numbers of the sales plans that list the entity.'),

@@ -10,6 +10,10 @@ export const scenePicture = picture
       .string()
       .regex(/^#[\da-f]{6}$/)
       .describe('Mean colour, shown until the picture is loaded.'),
+    tone: z
+      .literal('dark')
+      .optional()
+      .describe('The part that headlines stand on is dark: they are light there.'),
   })
   .meta({ id: 'ScenePicture', description: 'A photograph of a room, a façade or a detail.' });
 export type ScenePicture = z.infer<typeof scenePicture>;

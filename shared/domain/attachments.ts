@@ -9,6 +9,10 @@ export const MAX_ATTACHMENTS = 3;
 /** Maximum size of a file, in bytes. */
 export const MAX_ATTACHMENT_BYTES = 5 * 1024 * 1024;
 
+/** Number of files of a form, and the maximum size of each. */
+export type FileLimits = { count: number; bytes: number };
+export const ATTACHMENT_LIMITS: FileLimits = { count: MAX_ATTACHMENTS, bytes: MAX_ATTACHMENT_BYTES };
+
 const SIGNATURES: Record<AttachmentType, readonly number[]> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],

@@ -1,4 +1,5 @@
 import type { Brand } from '#shared/contract/brand.ts';
+import { FEATURES } from './features.ts';
 
 /** The brand of a site that has not set one: its domain. */
 export function unnamedBrand(domain: string): Brand {
@@ -12,5 +13,6 @@ export function unnamedBrand(domain: string): Brand {
     colours: null,
     typeface: 'standard',
     texts: { fr: {}, en: {} },
+    features: [...FEATURES],
   };
 }

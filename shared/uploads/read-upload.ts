@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import multer, { diskStorage, type Multer } from 'multer';
-import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../domain/attachments.ts';
+import { ATTACHMENT_LIMITS, type FileLimits } from '../domain/attachments.ts';
 
 /** Fields are buffered in memory: number and size bound the memory of one upload. */
 export type FieldLimits = { count: number; bytes: number };
@@ -14,8 +14,16 @@ export function fieldLimits(hasLongFields: boolean | undefined): FieldLimits {
   return hasLongFields ? LONG_FIELDS : USUAL_FIELDS;
 }
 
+/** Fields and separators of a form with files. */
+const MAX_FIELDS_BYTES = 256 * 1024;
+
 /** Maximum length of a form: files, fields and separators. */
-export const MAX_UPLOAD_BYTES = MAX_ATTACHMENTS * MAX_ATTACHMENT_BYTES + 256 * 1024;
+export function maxUploadBytes({ count, bytes }: FileLimits): number {
+  return count * bytes + MAX_FIELDS_BYTES;
+}
+
+/** Maximum length of a form with attachments. */
+export const MAX_UPLOAD_BYTES = maxUploadBytes(ATTACHMENT_LIMITS);
 
 type Exchange = Parameters<ReturnType<Multer['any']>>;
 
@@ -40,6 +48,7 @@ export async function readUpload(
   response: Exchange[1],
   folder: string,
   fields: FieldLimits,
+  { count, bytes }: FileLimits = ATTACHMENT_LIMITS,
 ): Promise<UploadedFile[]> {
   const read = promisify(
     multer({
@@ -49,11 +58,11 @@ export async function readUpload(
       }),
       defParamCharset: 'utf8',
       limits: {
-        fileSize: MAX_ATTACHMENT_BYTES,
-        files: MAX_ATTACHMENTS,
+        fileSize: bytes,
+        files: count,
         fields: fields.count,
         fieldSize: fields.bytes,
-        parts: fields.count + MAX_ATTACHMENTS + 5,
+        parts: fields.count + count + 5,
       },
     }).any(),
   );

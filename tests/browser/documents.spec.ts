@@ -25,7 +25,7 @@ test('[CT-04] documents: searched, filtered, opened, and selected for one archiv
   const coming = page.waitForEvent('download');
   await main.getByRole('button', { name: 'Télécharger la sélection' }).click();
   const download = await coming;
-  expect(download.suggestedFilename()).toBe('atre-documents.zip');
+  expect(download.suggestedFilename()).toBe('documents.zip');
   const names = listZip(readFileSync(await download.path())).map(({ name }) => name);
   expect(names).toEqual(['at-lam-fiche-en.pdf', 'at-lam-notice-pose-en.pdf']);
 });

@@ -7,7 +7,8 @@ import { pressAtBank, sendToBank } from '#tests/support/bank-visitor.ts';
 import { readPlaced } from '#tests/support/checkout.ts';
 import { FORM_QUERIES } from '#tests/support/form-views.ts';
 import { hasAllLooks } from '#tests/support/looks.ts';
-import { isShopRoute } from '#routes/shop-routes.ts';
+import { isRouteEnabled } from '#routes/enabled-routes.ts';
+import { FEATURES } from '#shared/domain/features.ts';
 import { preparedPayment } from '#shared/contract/order-call.ts';
 import { SITE_URL } from './support/addresses.ts';
 import { openPage } from './support/open-page.ts';
@@ -20,11 +21,12 @@ const KINDS = PAGE_KINDS.filter(
     findRoutedPage(pattern).page.form !== undefined &&
     PAGE_KINDS.findLastIndex((kind) => kind.name === name && kind.locale === 'fr') === index,
 );
+const isOfShop = (name: RouteName) => !isRouteEnabled(name, { cartEnabled: false, features: FEATURES });
 /**
  * In the short form, every second page of the shop and every fourth other:
  * tests/server/refused-forms.test.ts tries all.
  */
-const TAKEN = KINDS.filter(({ name }, index) => hasAllLooks || index % (isShopRoute(name) ? 2 : 4) === 0);
+const TAKEN = KINDS.filter(({ name }, index) => hasAllLooks || index % (isOfShop(name) ? 2 : 4) === 0);
 /** Pages for consumers only. */
 const FOR_CONSUMERS: ReadonlySet<RouteName> = new Set(['landing', 'landing-heating']);
 /** Pages that show a form of an order of the buyer. */

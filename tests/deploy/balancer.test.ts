@@ -82,7 +82,7 @@ import { startNames } from './start-names.ts';
   }, 40_000);
 
   it('node of an empty shop: stays in service, one that is not ready does not', async () => {
-    readiness = 'not ready: the shop is empty';
+    readiness = 'not ready: the shop is empty, and more';
     const { port } = await start();
     expect((await askUntil(port, 200)).body).toContain('of a node');
     readiness = 'not ready';

@@ -1,5 +1,5 @@
 import type { MutationTest } from '#scripts/mutation/mutation-test.ts';
-import { assumeFalse } from '#scripts/mutation/operators/assume.ts';
+import { assumeTrue } from '#scripts/mutation/operators/assume.ts';
 import { replaceCall } from '#scripts/mutation/operators/replace-call.ts';
 import { skip } from '#scripts/mutation/operators/skip.ts';
 
@@ -46,8 +46,8 @@ export const GUARDS: readonly MutationTest[] = [
   },
   {
     name: 'uploads: documents that are also archives are refused',
-    in: 'storePdf',
-    mutation: assumeFalse('isArchive'),
+    in: 'isWholePdf',
+    mutation: assumeTrue('isArchive'),
     test: [FILES, 'refused as damaged'],
   },
   {

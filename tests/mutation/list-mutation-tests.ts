@@ -9,6 +9,7 @@ import { FULFILMENT_MUTATIONS } from './fulfilment.data.ts';
 import { GUARDS } from './guards.data.ts';
 import { CACHED_PAGES } from './cached-pages.data.ts';
 import { INTEGRATIONS } from './integrations.data.ts';
+import { MEDIA_OF_OPERATORS } from './media.data.ts';
 import { POINTS_AND_CREDIT } from './money.data.ts';
 import { ORDERS_AND_PAYMENTS } from './orders.data.ts';
 import { PAGE_CACHE } from './page-cache.data.ts';
@@ -33,6 +34,7 @@ export const MUTATION_TESTS: readonly MutationTest[] = [
   ...PASSWORDS_AND_ATTEMPTS,
   ...ORDERS_AND_PAYMENTS,
   ...INTEGRATIONS,
+  ...MEDIA_OF_OPERATORS,
   ...POINTS_AND_CREDIT,
   ...FULFILMENT_MUTATIONS,
   ...ATTACKS,

@@ -73,7 +73,10 @@ describe('shop without content', () => {
     for (const path of ['/healthz', '/robots.txt', CALL])
       expect([path, (await request(shop.app).get(path)).status]).toEqual([path, 200]);
     const { status, text } = await request(shop.app).get('/readyz');
-    expect([status, text]).toEqual([503, 'not ready: the shop is empty']);
+    expect([status, text]).toEqual([
+      503,
+      expect.stringMatching(/^not ready: the shop is empty, and the link .* log of the back office$/),
+    ]);
   });
 
   it('[GD-02] site closed for maintenance: shows its maintenance page', async () => {

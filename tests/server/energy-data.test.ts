@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DEMO_BRAND } from '#tests/support/demo-brand.ts';
+import { DEMO_BRAND, DEMO_SELLER } from '#tests/support/demo-brand.ts';
 import { readDemoCatalogue } from '#backoffice/demo/demo-catalogue.ts';
 import { readDemoShop } from '#backoffice/demo/demo-shop.ts';
 import { readDocuments } from '#backoffice/shop/documents/read-documents.ts';
@@ -263,6 +263,9 @@ async function readDocument(api: Product, kind: string, lang: Locale): Promise<s
   const { bytes } = await makeDocument({
     lang,
     brand: DEMO_BRAND,
+    seller: { name: DEMO_SELLER.name, city: DEMO_SELLER.city, isInvented: true },
+    advisers: '',
+    promise: '',
     kind,
     title: DOCUMENTS.find((document) => document.kind === kind)?.[`title.${lang}`] ?? '',
     date: new Date('2026-11-26'),

@@ -1,9 +1,11 @@
+import type { Database } from '#backoffice/database/database.ts';
 import { openDatabase } from '#backoffice/database/open-database.ts';
 import { createFindings } from '#backoffice/shop/files/finding.ts';
 import { findingsText } from '#backoffice/shop/files/finding-text.ts';
 import { openShopFolder } from '#backoffice/shop/files/shop-folder.ts';
 import { importShop } from '#backoffice/shop/import-shop.ts';
-import { readShop } from '#backoffice/shop/read-shop.ts';
+import { readShop, type Shop } from '#backoffice/shop/read-shop.ts';
+import type { Feature } from '#shared/domain/features.ts';
 import { authState } from '#shared/contract/customer.ts';
 import { createBuyer, type Buyer } from './checkout.ts';
 import { TEST_PUBLIC_URL } from './demo-dump.ts';
@@ -13,10 +15,10 @@ import { createTestClient, type ApiResponse } from './test-api.ts';
 import { startTestBackoffice, TEST_EMAILS, type TestBackoffice } from './test-backoffice.ts';
 import { createTestStorefront, PATIENT_LIMITS, serve, type TestStorefront } from './test-storefront.ts';
 
-const FOLDER = 'tests/shops/quinquelune';
-const MEDIA = '.cache/second-shop-media';
+export const SECOND_SHOP = 'tests/shops/quinquelune';
+export const SECOND_SHOP_MEDIA = '.cache/second-shop-media';
 /** Encoding all takes minutes. */
-const MAX_PICTURES = 2;
+export const MAX_PICTURES = 2;
 const EMAIL = 'achats@auberge.example';
 const PASSWORD = 'Lumiere-2026';
 
@@ -25,21 +27,25 @@ export type SecondShop = {
   storefront: TestStorefront;
   /** Address of the storefront. */
   url: string;
+  features: readonly Feature[];
   close: () => Promise<void>;
 };
 
-/** Imports the shop of lamps into an empty database and starts the program on it. */
-export async function startSecondShop(): Promise<SecondShop> {
+/** Imports a folder of a shop into an empty database. `maxPictures`: of products, the first ones. */
+export async function importFolder(
+  path: string,
+  maxPictures: number,
+): Promise<{ database: Database; shop: Shop }> {
   const database = await openDatabase({});
-  const folder = await openShopFolder(FOLDER);
+  const folder = await openShopFolder(path);
   const findings = createFindings();
   const shop = await readShop(folder, findings);
   await importShop(
     database.db,
-    { folder, shop: { ...shop, pictures: shop.pictures.slice(0, MAX_PICTURES) }, findings },
+    { folder, shop: { ...shop, pictures: shop.pictures.slice(0, maxPictures) }, findings },
     {
       publicUrl: TEST_PUBLIC_URL,
-      mediaFolder: MEDIA,
+      mediaFolder: SECOND_SHOP_MEDIA,
       remove: false,
       withStock: true,
       isDryRun: false,
@@ -47,9 +53,15 @@ export async function startSecondShop(): Promise<SecondShop> {
   );
   await folder.close();
   if (findings.hasErrors) throw new Error(findingsText(findings.all, 'en'));
+  return { database, shop };
+}
+
+/** Imports the shop of lamps into an empty database and starts the program on it. */
+export async function startSecondShop(): Promise<SecondShop> {
+  const { database, shop } = await importFolder(SECOND_SHOP, MAX_PICTURES);
   const backoffice = await startTestBackoffice({
     database,
-    importedMediaFolder: MEDIA,
+    importedMediaFolder: SECOND_SHOP_MEDIA,
     emails: {
       ...TEST_EMAILS,
       teamAddress: 'equipe@quinquelune.example',
@@ -62,6 +74,7 @@ export async function startSecondShop(): Promise<SecondShop> {
     backoffice,
     storefront,
     url: `http://127.0.0.1:${site.port}`,
+    features: shop.site?.brand.features ?? [],
     close: async () => {
       await site.close();
       await backoffice.close();

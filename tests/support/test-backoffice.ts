@@ -55,6 +55,7 @@ export async function startTestBackoffice(
     emails?: Partial<EmailOptions>;
     siretRules?: SiretRules;
     importedMediaFolder?: string;
+    adminFolder?: string;
     operators?: { rules: OperatorRules; adminUrl: string };
     webhooks?: WebhookRules;
     /** Replaces the test bank. */
@@ -79,6 +80,7 @@ export async function startTestBackoffice(
     basePath: '/api/v1/',
     withFaultInjection: options.withFaultInjection ?? true,
     mediaFolder: MEDIA_FOLDER,
+    ...(options.adminFolder !== undefined && { adminFolder: options.adminFolder }),
     previewSecret: PREVIEW_SECRET,
     emails: { ...TEST_EMAILS, ...options.emails },
     ...(options.importedMediaFolder && { importedMediaFolder: options.importedMediaFolder }),

@@ -178,4 +178,36 @@ export const WHOLE_SHOP_RECORDS: Record<ShopResource, Record<string, unknown>> =
     name: both('Ancien modèle', 'Former model'),
     replacement: 'AT-LAM',
   },
+  'sav/category': {
+    code: 'essai',
+    parent: 'electric-radiators',
+    position: 0,
+    texts: {
+      fr: { name: 'Essais', slug: 'essais', intro: 'Un essai' },
+      en: { name: 'Samples', slug: 'samples', intro: 'A sample' },
+    },
+  },
+  'sav/question': {
+    category: 'electric-radiators',
+    exist_in: [1, 2],
+    position: 0,
+    texts: {
+      fr: { question: 'Est-ce un essai ?', answer: 'Oui.', search_words: ['tentative'] },
+      en: { question: 'Is this a sample?', answer: 'Yes.', search_words: [] },
+    },
+  },
+  'sav/fault': {
+    code: 'E99',
+    family: 'electric-radiators',
+    references: ['AT-LAM'],
+    checks: [
+      { key: 'essai', professional: true, text: { fr: 'Mesurer la tension', en: 'Measure the voltage' } },
+    ],
+    end: 'part',
+    position: 0,
+    texts: {
+      fr: { slug: 'e99', title: 'Défaut d’essai', meaning: 'Un essai', part: 'Sonde' },
+      en: { slug: 'e99', title: 'Sample fault', meaning: 'A sample', part: 'Sensor' },
+    },
+  },
 };

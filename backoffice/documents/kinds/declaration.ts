@@ -20,7 +20,7 @@ export function drawDeclaration(sheet: Sheet, source: DocumentSource): void {
     sheet,
     [
       [text('documents.declaration.number'), `DC-${reference.slice(3)}-${date.getUTCFullYear()}`],
-      [text('documents.declaration.maker'), `${card.brand}, Roanne (France)`],
+      [text('documents.declaration.maker'), `${source.seller.name}, ${source.seller.city}`],
       [text('documents.declaration.object'), `${name}, ${card.subtitle}`],
       [text('documents.reference'), texts.models.map(({ code }) => `${reference}-${code}`).join(', ')],
     ],
@@ -39,7 +39,7 @@ export function drawDeclaration(sheet: Sheet, source: DocumentSource): void {
   );
   drawParagraph(
     sheet,
-    `${text('documents.declaration.signed')} ${text('documents.edition')} ${monthOf(date, lang)}.`,
+    `${text('documents.declaration.signed', { city: source.seller.city })} ${text('documents.edition')} ${monthOf(date, lang)}.`,
   );
 
   drawHeading(sheet, text('documents.declaration.annex'), { isNewPage: true });

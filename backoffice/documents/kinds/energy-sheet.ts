@@ -5,10 +5,12 @@ import type { Locale } from '#shared/locale.ts';
 import type { DocumentSource, ProductSource } from '../document-source.ts';
 import { monthOf } from '../document-words.ts';
 import { drawHeading, drawList, drawParagraph, drawTable, drawTitle } from '../layout/blocks.ts';
-import { EMBER, INK, MARGIN, STONE, type Sheet } from '../layout/sheet.ts';
+import { accentOf, INK, MARGIN, STONE, type Sheet } from '../layout/sheet.ts';
 import { writeLine, type TextStyle } from '../layout/write-text.ts';
 
 const TIPS = [1, 2, 3, 4, 5] as const;
+/** Of the numbers of invented appliances. */
+const ABOUT_INVENTED = 1;
 const CARES = [1, 2, 3, 4] as const;
 const STEP = 19;
 const MIN_ARROW_WIDTH = 70;
@@ -29,7 +31,7 @@ export function drawEnergySheet(sheet: Sheet, source: DocumentSource): void {
   drawTable(
     sheet,
     [
-      [text('documents.energy.supplier'), `${product.card.brand}, Roanne (France)`],
+      [text('documents.energy.supplier'), `${source.seller.name}, ${source.seller.city}`],
       [
         text('documents.energy.regulation'),
         text('documents.energy.regulation_of', { number: first.label.regulation }),
@@ -54,14 +56,16 @@ export function drawEnergySheet(sheet: Sheet, source: DocumentSource): void {
   drawHeading(sheet, text('documents.energy.read'));
   drawList(
     sheet,
-    TIPS.map((number) => text(`documents.energy.tips.${number}`)),
+    TIPS.filter((number) => number !== ABOUT_INVENTED || source.seller.isInvented).map((number) =>
+      text(`documents.energy.tips.${number}`),
+    ),
   );
   drawHeading(sheet, text('documents.energy.care'));
   drawList(
     sheet,
     CARES.map((number) => text(`documents.energy.cares.${number}`)),
   );
-  drawParagraph(sheet, text('documents.advisers'));
+  drawParagraph(sheet, source.advisers);
 }
 
 /** The classes, then the declared figures in the order of the regulation's sheet. */
@@ -138,7 +142,7 @@ function drawScale(sheet: Sheet, scale: string, own: readonly string[]): void {
           .lineTo(MARGIN + length, y + 15)
           .lineTo(MARGIN, y + 15)
           .closePath()
-          .fill(isOwn ? EMBER : STONE);
+          .fill(isOwn ? accentOf(sheet) : STONE);
         const style: TextStyle = { face: 'strong', size: 9, color: isOwn ? '#ffffff' : INK };
         writeLine(sheet, style, name, { x: MARGIN + 8, y: y + 3 });
       }

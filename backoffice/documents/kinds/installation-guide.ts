@@ -55,7 +55,7 @@ export function drawInstallationGuide(sheet: Sheet, source: DocumentSource): voi
   drawHeading(sheet, text('documents.guide.care'));
   drawList(sheet, steps.care);
   drawParagraph(sheet, text('documents.guide.guaranteed', { years: details.guarantee }));
-  drawParagraph(sheet, text('documents.advisers'));
+  if (source.advisers) drawParagraph(sheet, source.advisers);
   drawParagraph(sheet, `${text('documents.edition')} ${monthOf(date, lang)}.`);
 }
 

@@ -34,9 +34,9 @@ export function drawLeaflet(sheet: Sheet, source: DocumentSource): void {
   );
   drawHeading(sheet, text('documents.leaflet.models'), { isNewPage: true });
   for (const product of products) drawProduct(sheet, product);
-  drawHeading(sheet, text('documents.leaflet.after'));
-  drawParagraph(sheet, text('documents.advisers'));
-  drawParagraph(sheet, text('documents.parts'));
+  const after = [source.advisers, source.promise].filter(Boolean);
+  if (after.length > 0) drawHeading(sheet, text('documents.leaflet.after'));
+  for (const sentence of after) drawParagraph(sheet, sentence);
 }
 
 /** Draws the front views that fit on one line, at one scale. */

@@ -40,8 +40,9 @@ export function drawProductSheet(sheet: Sheet, source: DocumentSource): void {
       sheet,
       texts.points.map((point) => `${point.title}. ${point.text}`),
     );
-  drawParagraph(sheet, text('documents.advisers'));
-  drawParagraph(sheet, `${text('documents.parts')} ${text('documents.edition')} ${monthOf(date, lang)}.`);
+  if (source.advisers) drawParagraph(sheet, source.advisers);
+  const edition = `${text('documents.edition')} ${monthOf(date, lang)}.`;
+  drawParagraph(sheet, [source.promise, edition].filter(Boolean).join(' '));
 }
 
 /** The dimension drawing of the middle size. */

@@ -46,7 +46,7 @@ export function drawWiringSheet(sheet: Sheet, source: DocumentSource): void {
     CHECKS.map((number) => text(`documents.wiring.check.${number}`)),
     true,
   );
-  drawParagraph(sheet, text('documents.advisers'));
+  drawParagraph(sheet, source.advisers);
 }
 
 function drawCircuits(sheet: Sheet, product: ProductSource, supply: string): void {

@@ -1,10 +1,10 @@
 import { typeset } from '#shared/domain/typeset.ts';
-import { EMBER, INK, MARGIN, NOTE, PLASTER, STONE, WIDTH, type Sheet } from './sheet.ts';
+import { accentOf, INK, MARGIN, NOTE, PLASTER, STONE, WIDTH, type Sheet } from './sheet.ts';
 import { columnLeft, tagRow } from './tag-row.ts';
 import { heightOfText, moveDown, writeText, type TextStyle } from './write-text.ts';
 
 const BODY: TextStyle = { face: 'text', size: 10, color: INK };
-const MARK: TextStyle = { face: 'strong', size: 10, color: EMBER };
+const MARK: Omit<TextStyle, 'color'> = { face: 'strong', size: 10 };
 const WARNING: TextStyle = { face: 'strong', size: 10, color: INK };
 const NAME: TextStyle = { face: 'title', size: 44, color: INK, lineGap: -6 };
 const SUBTITLE: TextStyle = { face: 'text', size: 13, color: NOTE };
@@ -14,7 +14,7 @@ const INDENT = 20;
 
 /** Head of the first page: kind of document, name, and one sentence. */
 export function drawTitle(sheet: Sheet, words: { kind: string; name: string; subtitle: string }): void {
-  sheet.tag('P', () => writeText(sheet, { ...MARK, lineGap: 0 }, words.kind));
+  sheet.tag('P', () => writeText(sheet, { ...MARK, color: accentOf(sheet), lineGap: 0 }, words.kind));
   sheet.tag('H1', () => writeText(sheet, NAME, words.name));
   sheet.tag('P', () => writeText(sheet, SUBTITLE, typeset(words.subtitle, sheet.lang)));
   moveDown(sheet, SUBTITLE, 1);
@@ -45,8 +45,10 @@ export function drawList(sheet: Sheet, items: readonly string[], isOrdered = fal
   const drawItem = (item: string, index: number) => {
     const top = pdf.y;
     if (isOrdered)
-      sheet.tag('Lbl', () => writeText(sheet, MARK, String(index + 1), { y: top, width: INDENT }));
-    else sheet.decorate(() => pdf.rect(MARGIN, top + 5, 4, 1.2).fill(EMBER));
+      sheet.tag('Lbl', () =>
+        writeText(sheet, { ...MARK, color: accentOf(sheet) }, String(index + 1), { y: top, width: INDENT }),
+      );
+    else sheet.decorate(() => pdf.rect(MARGIN, top + 5, 4, 1.2).fill(accentOf(sheet)));
     sheet.tag('LBody', () => writeText(sheet, BODY, item, { x: MARGIN + INDENT, y: top, width }));
   };
   sheet.group(
@@ -72,7 +74,7 @@ export function drawWarning(sheet: Sheet, words: string): void {
   const top = pdf.y;
   sheet.decorate(() => {
     pdf.rect(MARGIN, top, WIDTH, height).fill(PLASTER);
-    pdf.rect(MARGIN, top, 3, height).fill(EMBER);
+    pdf.rect(MARGIN, top, 3, height).fill(accentOf(sheet));
   });
   sheet.tag('P', () => writeText(sheet, WARNING, text, { x: MARGIN + INDENT, y: top + 10, width }));
   pdf.y = top + height + 10;

@@ -8,7 +8,7 @@ import {
   type DimensionDrawingText,
 } from '#shared/drawing/dimension-drawing.ts';
 import { ascentOf, FACES } from './faces.ts';
-import { EMBER, INK, MARGIN, NOTE, WIDTH, type Sheet } from './sheet.ts';
+import { accentOf, INK, MARGIN, NOTE, WIDTH, type Sheet } from './sheet.ts';
 import { widthOfText, writeLine, type TextStyle } from './write-text.ts';
 
 type Drawing = StoredCard['drawing'];
@@ -74,7 +74,7 @@ function drawElement(sheet: Sheet, element: DimensionDrawingElement, scale: numb
       pdf.roundedRect(element.x, element.y, element.width, element.height, 6).stroke(INK);
       return;
     case 'fixing':
-      pdf.circle(element.x, element.y, element.r).fill(EMBER);
+      pdf.circle(element.x, element.y, element.r).fill(accentOf(sheet));
       return;
     case 'figure':
     case 'name':

@@ -15,7 +15,6 @@ export const WIDTH = 595.28 - 2 * MARGIN;
 export const BOTTOM = 841.89 - MARGIN - FOOTER_ROOM;
 export const INK = '#181613';
 export const NOTE = '#66625a';
-export const EMBER = '#b23a17';
 export const STONE = '#cdc9bf';
 export const PLASTER = '#e6e4dd';
 
@@ -56,6 +55,11 @@ export type Sheet = Canvas & {
 
 /** The brand that a document shows. */
 export type SheetBrand = Pick<Brand, 'name' | 'logo' | 'colours'>;
+
+/** Colour of marks: the accent of the brand, or the standard one for print. */
+export function accentOf({ brand }: Pick<Sheet, 'brand'>): string {
+  return brand.colours?.accent ?? '#b23a17';
+}
 
 export type SheetTitle = {
   lang: Locale;

@@ -1,9 +1,10 @@
+import type { VariantPrices } from '#backoffice/database/price-columns.ts';
 import type { CategoryRecord, PushRecord, VariantRecord } from '#shared/contract/shop/catalogue-record.ts';
 import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A variant with price, eco-participation (cents with tax) and stock. `price`: `null` on quotation. */
-export type SoldVariant = VariantRecord & { price: number | null; eco: number; stock: number };
+/** A variant with prices, eco-participation (cents with tax) and stock. `price`: `null` on quotation. */
+export type SoldVariant = VariantRecord & VariantPrices & { eco: number; stock: number };
 
 /** Products of a shop with their vocabulary, categories and variants. Lists are in the order of the files. */
 export type Catalogue = {

@@ -16,19 +16,25 @@ export function ancestorsOf(
   return category.parent === undefined ? [] : [...ancestorsOf(categories, category.parent), category.parent];
 }
 
-/** Rows of the translations of a category. `push`: its promotion with the promoted product. */
-export function categoryTranslationRows(
-  category: CategoryRecord,
-  push: { record: PushRecord; product: ProductRecord } | undefined,
-) {
+/** A push with the product that it promotes. */
+export type PromotedProduct = { record: PushRecord; product: ProductRecord | undefined };
+
+/** Rows of the translations of a category. */
+export function categoryTranslationRows(category: CategoryRecord, push: PromotedProduct | undefined) {
   return LOCALES.map((lang) => ({
     lang,
     name: category.name[lang],
     slug: category.slug[lang],
     intro: typeset(category.intro[lang], lang),
-    push: push ? typeset(storedPush(push.record, push.product, lang), lang) : null,
+    push: push ? pushIn(push, lang) : null,
     search_words: category.search_words[lang],
   }));
+}
+
+/** A push as pages read it. */
+export function pushIn({ record, product }: PromotedProduct, lang: Locale): StoredPush | null {
+  if (record.edited) return record.edited[lang];
+  return product ? typeset(storedPush(record, product, lang), lang) : null;
 }
 
 function storedPush(push: PushRecord, product: ProductRecord, lang: Locale): StoredPush {
@@ -40,8 +46,8 @@ function storedPush(push: PushRecord, product: ProductRecord, lang: Locale): Sto
     cover: null,
     tag: push.tag?.[lang] ?? null,
     tag_banner: push.banner?.[lang] ?? null,
-    text: push.text[lang],
-    label_link: push.link[lang],
+    text: push.text?.[lang] ?? '',
+    label_link: push.link?.[lang] ?? '',
     url,
     element: { url },
     drawing: product.drawing ? drawingOf(product) : null,

@@ -8,7 +8,7 @@ import { SOUND_LABEL, SOUND_UNITS } from '../energy/sound-labels.ts';
 import { roomArea } from './room-area.ts';
 import { typeOf, type Vocabulary } from './vocabulary.ts';
 
-type Figures = ProductCard['attributes'];
+export type Figures = ProductCard['attributes'];
 type Figure = Figures[string];
 type Owner = Pick<ProductRecord, 'type'>;
 
@@ -63,14 +63,10 @@ function outputOf({ attributes }: Vocabulary, { figures }: SizeRecord): number |
   return typeof value === 'number' ? value : undefined;
 }
 
-/** Figures of all sizes: from the smallest to the largest. */
-export function spannedFigures(
-  vocabulary: Vocabulary,
-  product: Owner & Pick<ProductRecord, 'sizes'>,
-  lang: Locale,
-): Figures {
+/** Figures of all sizes, from the smallest to the largest. `ofSizes`: those of each (`sizeFigures`). */
+export function spannedFigures(vocabulary: Vocabulary, ofSizes: readonly Figures[]): Figures {
   const spanned: Figures = {};
-  for (const figures of product.sizes.map((size) => sizeFigures(vocabulary, product, size, lang))) {
+  for (const figures of ofSizes) {
     for (const [code, value] of Object.entries(figures)) {
       const before = spanned[code];
       spanned[code] = before ? span(before, value, vocabulary.attributes.get(code)) : value;
@@ -79,10 +75,17 @@ export function spannedFigures(
   return spanned;
 }
 
-/** Name of a size: its own, else the first figure by which its type names sizes, else its code. */
-export function sizeLabel(vocabulary: Vocabulary, product: Owner, size: SizeRecord, lang: Locale): string {
+/**
+ * Name of a size: its own, else the first figure by which its type names sizes, else its code. `figures`: those of the
+ * size (`sizeFigures`).
+ */
+export function sizeLabel(
+  vocabulary: Vocabulary,
+  product: Owner,
+  { size, figures }: { size: SizeRecord; figures: Figures },
+  lang: Locale,
+): string {
   if (size.name) return size.name[lang];
-  const figures = sizeFigures(vocabulary, product, size, lang);
   const code = typeOf(vocabulary, product).size_name.find((name) => figures[name]);
   const named = code === undefined ? undefined : figures[code];
   if (!named || typeof named.value !== 'number') return size.code;

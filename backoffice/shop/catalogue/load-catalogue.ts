@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Catalogue } from './catalogue.ts';
 import { loadVariants } from './load-variants.ts';
-import { packTexts } from './pack-texts.ts';
+import { createPackTexts } from './pack-texts.ts';
 import { RECORD_SCHEMAS, type RecordKind } from './record-kinds.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function loadCatalogue(db: Kysely<Schema>, siteId: number): Promise
   return {
     ...(await loadVocabulary(db, siteId)),
     pushes: await loadRecords(db, siteId, 'push', RECORD_SCHEMAS.push),
-    products: products.map(packTexts),
+    products: products.map(createPackTexts()),
     variants: await loadVariants(db, siteId, products),
   };
 }
@@ -39,7 +39,7 @@ export async function loadVocabulary(
 }
 
 /** Stored records of a kind in their order. @throws z.ZodError for one that the schema does not allow */
-async function loadRecords<Entry>(
+export async function loadRecords<Entry>(
   db: Kysely<Schema>,
   siteId: number,
   kind: RecordKind,

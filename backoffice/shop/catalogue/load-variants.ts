@@ -26,6 +26,7 @@ export async function loadVariants(
       'model',
       'colour',
       'price',
+      'variant.plan_prices',
       'variant.eco',
       'variant.stock',
     ])

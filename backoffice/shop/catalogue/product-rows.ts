@@ -8,7 +8,7 @@ import { energyClassesOf, energyLabelOf } from '../energy/energy-label.ts';
 import { energyRows } from '../energy/energy-rows.ts';
 import type { SoldVariant } from './catalogue.ts';
 import { environmentRow } from './environment-row.ts';
-import { sizeFigures, sizeLabel, spannedFigures } from './figures.ts';
+import { sizeFigures, sizeLabel, spannedFigures, type Figures } from './figures.ts';
 import { fixingsOf } from './fixings.ts';
 import { colourOf, typeOf, type Vocabulary } from './vocabulary.ts';
 
@@ -45,12 +45,13 @@ export function productRow(
 export function translationRows(vocabulary: Vocabulary, product: ProductRecord, brand: string) {
   return LOCALES.map((lang) => {
     const { slug, name } = product.texts[lang];
+    const figures = product.sizes.map((size) => sizeFigures(vocabulary, product, size, lang));
     return {
       lang,
       slug,
       name,
-      card: typeset(storedCard(vocabulary, product, { lang, brand }), lang),
-      texts: typeset(storedTexts(vocabulary, product, lang), lang),
+      card: typeset(storedCard(vocabulary, product, { lang, brand, figures }), lang),
+      texts: typeset(storedTexts(vocabulary, product, { lang, figures }), lang),
     };
   });
 }
@@ -73,7 +74,7 @@ export function drawingOf(
 function storedCard(
   vocabulary: Vocabulary,
   product: ProductRecord,
-  { lang, brand }: { lang: Locale; brand: string },
+  { lang, brand, figures }: { lang: Locale; brand: string; figures: readonly Figures[] },
 ): StoredCard {
   return {
     subtitle: product.texts[lang].subtitle,
@@ -81,11 +82,16 @@ function storedCard(
     drawing: drawingOf(product),
     colours: product.colours.map((value) => ({ value, label: colourOf(vocabulary, value).name[lang] })),
     energy: energyOf(product),
-    attributes: spannedFigures(vocabulary, product, lang),
+    attributes: spannedFigures(vocabulary, figures),
   };
 }
 
-function storedTexts(vocabulary: Vocabulary, product: ProductRecord, lang: Locale): StoredTexts {
+/** `figures`: those of each size. */
+function storedTexts(
+  vocabulary: Vocabulary,
+  product: ProductRecord,
+  { lang, figures }: { lang: Locale; figures: readonly Figures[] },
+): StoredTexts {
   const { description, lead, story, points, technical } = product.texts[lang];
   const environment = environmentRow(product, typeOf(vocabulary, product), lang);
   return {
@@ -94,25 +100,27 @@ function storedTexts(vocabulary: Vocabulary, product: ProductRecord, lang: Local
     story: story ?? { title: '', text: '' },
     points,
     technical: [...technical, ...energyRows(product, lang), ...(environment ? [environment] : [])],
-    models: product.sizes.map((size) => storedSize(vocabulary, product, size, lang)),
+    models: product.sizes.map((size, index) =>
+      storedSize(vocabulary, product, { size, figures: figures[index] ?? {} }, lang),
+    ),
   };
 }
 
 function storedSize(
   vocabulary: Vocabulary,
   product: ProductRecord,
-  size: SizeRecord,
+  { size, figures }: { size: SizeRecord; figures: Figures },
   lang: Locale,
 ): StoredTexts['models'][number] {
   const label = energyLabelOf(size, lang);
   return {
     code: size.code,
-    label: sizeLabel(vocabulary, product, size, lang),
+    label: sizeLabel(vocabulary, product, { size, figures }, lang),
     width: size.width,
     height: size.height,
     depth: size.depth,
     weight: size.weight,
-    attributes: sizeFigures(vocabulary, product, size, lang),
+    attributes: figures,
     energy_class: label?.class ?? null,
     energy_label: label,
     fixings: fixingsOf(product, size),

@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { LAMP_SHOP as LAMPS } from '#tests/support/lamp-shop.ts';
 import { writeTestFolder } from '#tests/support/test-shop-folder.ts';
+import { writeWorkbook } from '#tests/support/test-workbook.ts';
 import { createFindings } from '../files/finding.ts';
+import { positionText } from '../files/finding-text.ts';
 import { openShopFolder } from '../files/shop-folder.ts';
 import { NO_DESIGN } from '#shared/drawing/has-drawing.ts';
 import { productRow, translationRows } from './product-rows.ts';
@@ -14,7 +16,7 @@ afterAll(async () => {
 });
 
 /** Reads the shop with changed files; `null` leaves a file out. */
-async function read(changes: Record<string, string | null> = {}, vatRates = [20, 5.5]) {
+async function read(changes: Record<string, string | Uint8Array | null> = {}, vatRates = [20, 5.5]) {
   const files = Object.entries({ ...LAMPS, ...changes }).flatMap(([path, text]) =>
     text === null ? [] : [[path, text] as const],
   );
@@ -34,6 +36,20 @@ async function findingsOf(changes: Record<string, string | null>): Promise<strin
 const changed = (file: string, from: string, to: string) => ({
   [file]: (LAMPS[file] ?? '').replace(from, to),
 });
+
+/** The tables as workbooks, and none as text. */
+function asWorkbooks(tables: Record<string, string>): Record<string, Uint8Array | null> {
+  const texts = Object.entries(tables).filter(([path]) => path.endsWith('.csv'));
+  return Object.fromEntries(
+    texts.flatMap(([path, text]): [string, Uint8Array | null][] => {
+      const rows = text.trimEnd().split('\n');
+      return [
+        [path, null],
+        [path.replace('.csv', '.xlsx'), writeWorkbook(rows.map((row) => row.split(';')))],
+      ];
+    }),
+  );
+}
 
 const rated = (rate: string) => changed('products/halo.md', 'type:', `vat_rate: ${rate}\ntype:`);
 
@@ -167,7 +183,7 @@ describe('errors of a catalogue', () => {
     [
       'address with capitals',
       changed('products/halo.md', '{ name: Halo }', '{ name: Halo, slug: Halo }'),
-      'products/halo.md:4:19 named_slug',
+      'products/halo.md:4:19 invalid_slug',
     ],
     ['price that is none', changed('prices.csv', '129,00', 'cheap'), 'prices.csv:3:14 money'],
     [
@@ -186,6 +202,23 @@ describe('errors of a catalogue', () => {
     ],
   ])('%s: named by file, line and column', async (_case, changes, expected) => {
     expect(await findingsOf(changes)).toContain(expected);
+  });
+
+  it('every table as a workbook: the same catalogue, and the same errors at their sheet, row and column', async () => {
+    const wrong = {
+      'prices.csv': `${LAMPS['prices.csv']}LU-PERLE-8;cheap;0.20\n`,
+      'categories.csv': (LAMPS['categories.csv'] ?? '').replace('lamps;;', 'lamps;pendants;'),
+      'variants.csv': (LAMPS['variants.csv'] ?? '').replace(';90;90;90;', ';90;;90;'),
+    };
+    const [right, rightBook] = [await read(), await read(asWorkbooks(LAMPS))];
+    expect(rightBook).toEqual(right);
+    const byRow = ({ findings }: Awaited<ReturnType<typeof read>>) =>
+      findings.map(({ file, line, field, code }) => [file.replace(/\.\w+$/, ''), line, field, code]);
+    const book = await read(asWorkbooks({ ...LAMPS, ...wrong }));
+    expect(byRow(book)).toEqual(byRow(await read(wrong)));
+    expect(book.findings.map(positionText)).toEqual(
+      expect.arrayContaining(['prices.xlsx!B7', 'categories.xlsx!B2', 'variants.xlsx!G2']),
+    );
   });
 
   it('variant without price: a warning, and on quotation', async () => {

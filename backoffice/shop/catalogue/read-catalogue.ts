@@ -3,16 +3,16 @@ import { LOCALES } from '#shared/locale.ts';
 import { createCheckNew } from '../check-keys.ts';
 import { errorAt, type Findings, type Position } from '../files/finding.ts';
 import type { ShopFolder } from '../files/shop-folder.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, SoldVariant } from './catalogue.ts';
 import { checkSizes, productContext, type ProductContext } from './check-product.ts';
 import { deriveVariants } from './derive-variants.ts';
-import { packTexts } from './pack-texts.ts';
+import { createPackTexts } from './pack-texts.ts';
 import { readCategories } from './read-categories.ts';
 import { readProducts } from './read-products.ts';
 import { readProductTable } from './read-product-table.ts';
 import { readPushes } from './read-pushes.ts';
 import { figureCodes } from './read-types.ts';
-import { readVariants, type VariantOwner } from './read-variants.ts';
+import { readVariants, UNSOLD, type VariantOwner } from './read-variants.ts';
 import { readVocabulary } from './read-vocabulary.ts';
 import { checkReference } from './references.ts';
 import { sellVariants } from './sell-variants.ts';
@@ -35,6 +35,7 @@ export async function readCatalogue(
   const vocabulary = await readVocabulary(folder, findings);
   const categories = await readCategories(folder, findings);
   const context = productContext(vocabulary, categories, vatRates);
+  const packTexts = createPackTexts();
   const products = new Map<string, ProductRecord>();
   const origins = new Map<string, Origin>();
   for await (const { product, at } of readProducts(folder, context, findings)) {
@@ -69,15 +70,20 @@ export async function readCatalogue(
   }
   checkUnique(products, origins, findings);
   const sorted = sortProducts(products);
-  const all = new Map(
-    sorted.map((product) => [product.key, variants.get(product.key) ?? deriveVariants(vocabulary, product)]),
+  const sold = new Map(
+    sorted.map((product) => [
+      product.key,
+      variants.get(product.key) ??
+        deriveVariants(vocabulary, product).map((variant): SoldVariant => ({ ...variant, ...UNSOLD })),
+    ]),
   );
+  await sellVariants(folder, sold, findings);
   return {
     vocabulary,
     categories: [...categories.values()],
     pushes: await readPushes(folder, { categories, products }, findings),
     products: sorted,
-    variants: await sellVariants(folder, all, findings),
+    variants: sold,
   };
 }
 

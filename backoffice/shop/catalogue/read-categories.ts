@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { slugText } from '#shared/contract/fields.ts';
-import type { CategoryRecord } from '#shared/contract/shop/catalogue-record.ts';
-import { audience, recordKey } from '#shared/contract/shop/product-record.ts';
+import { CATEGORY_AUDIENCES, type CategoryRecord } from '#shared/contract/shop/catalogue-record.ts';
+import { recordKey } from '#shared/contract/shop/product-record.ts';
 import { LOCALES } from '#shared/locale.ts';
 import { createCheckNew } from '../check-keys.ts';
-import { choice, list, optional, optionalText, text, yesNo } from '../files/cells.ts';
+import { choice, list, number, optional, optionalText, text, yesNo } from '../files/cells.ts';
 import { errorAt, type Findings, type Position } from '../files/finding.ts';
 import { readTable } from '../files/read-table.ts';
 import type { ShopFolder } from '../files/shop-folder.ts';
@@ -14,7 +14,8 @@ import { translatedOf } from './table-fields.ts';
 const categoryRow = z.object({
   key: recordKey,
   parent: optional(recordKey),
-  audiences: list(choice(audience.options)),
+  audiences: list(choice(CATEGORY_AUDIENCES)),
+  position: optional(number({ min: 0, max: 1_000_000, integer: true })),
   signature: yesNo(),
   scene: optionalText(),
   'name.fr': text(),
@@ -27,7 +28,7 @@ const categoryRow = z.object({
   'search_words.en': list(),
 });
 
-/** Reads `categories.csv`: the order of the rows is the order among siblings. */
+/** Reads `categories.csv`: the order of the rows is that among siblings, unless rows state a position. */
 export async function readCategories(
   folder: ShopFolder,
   findings: Findings,
@@ -41,6 +42,7 @@ export async function readCategories(
       key: row.key,
       parent: row.parent ?? undefined,
       audiences: row.audiences,
+      position: row.position ?? undefined,
       signature: row.signature,
       scene: row.scene ?? undefined,
       name: translatedOf(row, 'name'),

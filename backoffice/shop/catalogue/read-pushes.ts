@@ -21,12 +21,13 @@ export async function readPushes(
       field: 'category',
       at: at('category'),
     });
-    checkReference(findings, products, {
-      key: push.product,
-      table: 'products',
-      field: 'product',
-      at: at('product'),
-    });
+    if (push.product !== undefined)
+      checkReference(findings, products, {
+        key: push.product,
+        table: 'products',
+        field: 'product',
+        at: at('product'),
+      });
   }
   return file?.value ?? [];
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { variantRecord, type VariantRecord } from '#shared/contract/shop/catalogue-record.ts';
+import { variantRecord } from '#shared/contract/shop/catalogue-record.ts';
 import type { ProductRecord, SizeRecord } from '#shared/contract/shop/product-record.ts';
 import { createCheckNew } from '../check-keys.ts';
 import { number, optional, optionalText } from '../files/cells.ts';
 import type { Findings } from '../files/finding.ts';
 import { readTable } from '../files/read-table.ts';
 import type { ShopFolder } from '../files/shop-folder.ts';
+import type { SoldVariant } from './catalogue.ts';
 import { checkReference, type Known } from './references.ts';
 import { withColumns } from './table-fields.ts';
 import { createTabledSizes } from './tabled-sizes.ts';
@@ -26,12 +27,15 @@ const variantRow = z.object({
   weight: dimension,
 });
 
+/** Price and stock of a variant until `prices.csv` and `stock.csv` are read: on quotation, without stock. */
+export const UNSOLD = { price: null, eco: 0, stock: 0 };
+
 /** A product whose variants are read: without `sizes` its variants state them. */
 export type VariantOwner = Pick<ProductRecord, 'key' | 'colours'> & { sizes?: readonly SizeRecord[] };
 
-/** Variants and sizes by key of the product. */
+/** Variants and sizes by key of the product. The variants are on quotation and have no stock yet. */
 export type VariantsRead = {
-  variants: Map<string, VariantRecord[]>;
+  variants: Map<string, SoldVariant[]>;
   sizes: ReadonlyMap<string, SizeRecord[]>;
 };
 
@@ -42,7 +46,7 @@ export async function readVariants(
   findings: Findings,
 ): Promise<VariantsRead> {
   const tabled = createTabledSizes(codes, findings);
-  const variants = new Map<string, VariantRecord[]>();
+  const variants = new Map<string, SoldVariant[]>();
   const isNewReference = createCheckNew(findings);
   const isNewEan = createCheckNew(findings);
   const figures = Object.fromEntries(codes.map((code) => [`figures.${code}`, optional(number())]));
@@ -55,20 +59,21 @@ export async function readVariants(
       continue;
     }
     check('colour', `products/${owner.key}`, new Set(owner.colours));
-    if (owner.sizes) check('size', `products/${owner.key}`, new Set(owner.sizes.map(({ code }) => code)));
-    else tabled.add(row, at);
+    const size = owner.sizes ? owner.sizes.find(({ code }) => code === row.size) : tabled.add(row, at);
+    if (owner.sizes && !size)
+      check('size', `products/${owner.key}`, new Set(owner.sizes.map(({ code }) => code)));
     isNewReference(row.reference, at('reference'), 'reference');
     if (row.ean !== '') isNewEan(row.ean, at('ean'), 'ean');
     const known = variants.get(row.product) ?? [];
-    variants.set(row.product, known);
+    variants.set(owner.key, known);
     // Keys of the product instead of the row's copies: they are 400,000 times the same few.
-    const sizeOf = (code: string) => owner.sizes?.find((one) => one.code === code)?.code ?? code;
     known.push({
       reference: row.reference,
       product: owner.key,
-      size: sizeOf(row.size),
+      size: size?.code ?? row.size,
       colour: owner.colours.find((key) => key === row.colour) ?? row.colour,
       ean: row.ean,
+      ...UNSOLD,
     });
   }
   return { variants, sizes: tabled.sizes };

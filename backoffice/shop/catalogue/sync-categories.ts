@@ -27,8 +27,7 @@ export async function syncCategories(
   const promoted = new Map(products.map((product) => [product.key, product]));
   const pushOf = (key: string) => {
     const record = pushes.find(({ category }) => category === key);
-    const product = record && promoted.get(record.product);
-    return record && product && { record, product };
+    return record && { record, product: promoted.get(record.product ?? '') };
   };
   const changes = [
     await syncTable(db, {
@@ -89,7 +88,7 @@ async function categoryIds(
   return new Map(categories.map(({ key, slug }) => [key, present.get(slug.fr) ?? 0]));
 }
 
-/** Place among the categories of the same parent. */
+/** Rank among the categories of the same parent. */
 function positionOf(category: CategoryRecord, categories: readonly CategoryRecord[]): number {
-  return categories.filter(({ parent }) => parent === category.parent).indexOf(category);
+  return category.position ?? categories.filter(({ parent }) => parent === category.parent).indexOf(category);
 }

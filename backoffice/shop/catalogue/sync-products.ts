@@ -3,11 +3,13 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
 import type { SalesPlan } from '#shared/domain/sales-plan.ts';
 import { readIds } from '../sync/read-ids.ts';
-import { syncTable, type SyncOptions, type SyncRow, type TableChanges } from '../sync/sync-table.ts';
+import type { SyncRow } from '../sync/sync-row.ts';
+import { syncTable, type SyncOptions, type TableChanges } from '../sync/sync-table.ts';
 import type { Catalogue, SoldVariant } from './catalogue.ts';
 import { plansOf } from '#backoffice/shop/audiences.ts';
 import { facetsOf } from './product-facets.ts';
 import { productRow, translationRows } from './product-rows.ts';
+import { refreshPlanPrices } from './refresh-products.ts';
 import type { CategoryIds } from './sync-categories.ts';
 import { searchKeyRows, variantRows } from './variant-rows.ts';
 
@@ -86,6 +88,7 @@ export async function syncProducts(
       searchKeyRows(product, variantsOf(product)),
     ),
   ];
+  await refreshPlanPrices(db, [...ids.values()]);
   return { ids, changes };
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { syncTable, type SyncRow, type TableChanges } from '../sync/sync-table.ts';
+import type { SyncRow } from '../sync/sync-row.ts';
+import { syncTable, type TableChanges } from '../sync/sync-table.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { RecordKind } from './record-kinds.ts';
 

@@ -14,12 +14,14 @@ export function createTabledSizes(codes: readonly string[], findings: Findings) 
   const sizes = new Map<string, SizeRecord[]>();
   return {
     sizes,
-    add(row: VariantRow & Readonly<Record<string, unknown>>, at: (field: string) => Position): void {
+    /** Returns the size of a row. */
+    add(row: VariantRow & Readonly<Record<string, unknown>>, at: (field: string) => Position): SizeRecord {
       const known = sizes.get(row.product) ?? [];
-      sizes.set(row.product, known);
-      const size = known.find(({ code }) => code === row.size);
-      if (!size) known.push(toSize(row, codes, { at, findings }));
-      else reportDifferences(row, size, { at, findings });
+      const present = known.find(({ code }) => code === row.size);
+      const size = present ?? toSize(row, codes, { at, findings });
+      if (present) reportDifferences(row, present, { at, findings });
+      else sizes.set(row.product, [...known, size]);
+      return size;
     },
   };
 }

@@ -4,12 +4,13 @@ import type { SoldVariant } from './catalogue.ts';
 
 /** Rows of the variants of a product, in their order. */
 export function variantRows(variants: readonly SoldVariant[]) {
-  return variants.map(({ reference, ean, size, colour, price, eco, stock }, position) => ({
+  return variants.map(({ reference, ean, size, colour, price, plan_prices, eco, stock }, position) => ({
     reference,
     ean,
     model: size,
     colour,
     price,
+    plan_prices: plan_prices ?? null,
     eco,
     stock,
     position,

@@ -1,7 +1,7 @@
 import type { CategoryRecord } from '#shared/contract/shop/catalogue-record.ts';
 import { tableText } from '../files/write-table.ts';
 import { yamlText } from '../files/write-yaml.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, SoldVariant } from './catalogue.ts';
 import { translatedCells } from './table-fields.ts';
 import { productText } from './write-product.ts';
 import { vocabularyFiles } from './write-vocabulary.ts';
@@ -16,18 +16,8 @@ export function* catalogueFiles(catalogue: Catalogue): Generator<[path: string, 
   yield ['categories.csv', categoriesText(categories)];
   if (pushes.length > 0) yield ['pushes.yaml', yamlText(pushes)];
   for (const product of products) yield [`products/${product.key}.md`, productText(product)];
-  yield ['variants.csv', tableText(['reference', 'product', 'size', 'colour', 'ean'], sold)];
-  yield [
-    'prices.csv',
-    tableText(
-      ['reference', 'price', 'eco'],
-      sold.map(({ reference, price, eco }) => ({
-        reference,
-        price: price === null ? null : euros(price),
-        eco: euros(eco),
-      })),
-    ),
-  ];
+  yield ['variants.csv', variantsText(sold)];
+  yield ['prices.csv', pricesText(sold)];
   yield [
     'stock.csv',
     tableText(
@@ -37,12 +27,34 @@ export function* catalogueFiles(catalogue: Catalogue): Generator<[path: string, 
   ];
 }
 
+function variantsText(variants: readonly SoldVariant[]): string {
+  return tableText(
+    ['reference', 'product', 'size', 'colour', 'ean'],
+    variants.map(({ reference, product, size, colour, ean }) => ({ reference, product, size, colour, ean })),
+  );
+}
+
+/** Each article has its public price, and below it those of sales plans and of periods. */
+function pricesText(variants: readonly SoldVariant[]): string {
+  const hasPlans = variants.some(({ plan_prices: prices }) => prices);
+  const columns = hasPlans
+    ? ['reference', 'plan', 'price', 'eco', 'from', 'until']
+    : ['reference', 'price', 'eco'];
+  const rows = variants.flatMap(({ reference, price, plan_prices: others, eco }) => [
+    { reference, price: price === null ? null : euros(price), eco: euros(eco) },
+    ...(others ?? []).map((other) => ({ reference, ...other, price: euros(other.price) })),
+  ]);
+  return tableText(columns, rows);
+}
+
 function categoriesText(categories: readonly CategoryRecord[]): string {
+  const hasPositions = categories.some(({ position }) => position !== undefined);
   return tableText(
     [
       'key',
       'parent',
       'audiences',
+      ...(hasPositions ? ['position'] : []),
       'signature',
       'scene',
       'name.fr',
@@ -58,6 +70,7 @@ function categoriesText(categories: readonly CategoryRecord[]): string {
       key: category.key,
       parent: category.parent ?? null,
       audiences: category.audiences,
+      ...(hasPositions && { position: category.position ?? null }),
       signature: category.signature,
       scene: category.scene ?? null,
       ...translatedCells('name', category.name),

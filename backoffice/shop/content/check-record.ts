@@ -1,11 +1,9 @@
 import type { z } from 'zod';
 import { errorAt, type Findings, type Position } from '#backoffice/shop/files/finding.ts';
-import { reasonOf, type Reason } from '#backoffice/shop/files/issue-finding.ts';
+import { reasonOf } from '#backoffice/shop/files/issue-finding.ts';
 
 /** Position of a field of a record by its path. */
 export type At = (path: readonly PropertyKey[]) => Position;
-
-const CODE = /^[a-z_]+$/;
 
 /** The value of a schema of the contract; `undefined` after errors, each reported at its field. */
 export function checkRecord<Schema extends z.ZodType>(
@@ -16,16 +14,10 @@ export function checkRecord<Schema extends z.ZodType>(
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
-    const { code, values } = contractReason(issue);
+    const { code, values } = reasonOf(issue);
     findings.add(errorAt(at(issue.path), code, values, issue.path.join('.')));
   }
   return undefined;
-}
-
-/** The contract's own rules carry their code as message. */
-function contractReason(issue: z.core.$ZodIssue): Reason {
-  const isOwn = issue.code === 'custom' && CODE.test(issue.message);
-  return isOwn ? { code: issue.message, values: {} } : reasonOf(issue);
 }
 
 /** A path of a schema's issue as file positions take it. */

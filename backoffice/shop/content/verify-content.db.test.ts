@@ -141,4 +141,23 @@ describe('checks of content against the whole shop', () => {
       [path, line, code, severity],
     ]);
   });
+
+  it('feature that is off: a menu entry of it is an error, a link to it a warning', async () => {
+    const { brand } = await database.db.selectFrom('site').select('brand').executeTakeFirstOrThrow();
+    const write = (value: object) =>
+      database.db
+        .updateTable('site')
+        .set({ brand: JSON.stringify(value) })
+        .execute();
+    await write({ ...(brand as object), features: ['documents'] });
+    const findings = await verifyFiles({
+      'menus/menu_essai.yaml': menu('    route: power-calculator\n'),
+      'pages/fr/essai.md': page('[Voir](/calculer-la-puissance).'),
+    });
+    await write(brand as object);
+    expect(findings.map(({ file, code, severity }) => [file, code, severity]).toSorted()).toEqual([
+      ['menus/menu_essai.yaml', 'feature_off', 'error'],
+      ['pages/fr/essai.md', 'link_feature_off', 'warning'],
+    ]);
+  });
 });

@@ -5,17 +5,22 @@ import type { ShopFolder } from '#backoffice/shop/files/shop-folder.ts';
 import { RANGE_KIND } from '#shared/contract/shop/document-record.ts';
 import { documentColumns, type DocumentRecord } from './document-record.ts';
 
-/** Reads `documents.csv`. */
+/** The installation guide, which the type of the product provides. */
+const GUIDE_KIND = 'notice-pose';
+
+/** Reads `documents.csv`. `guided`: products whose type names an installation guide. */
 export async function readDocuments(
   folder: ShopFolder,
   findings: Findings,
-  known: { categories: KnownKeys; products: KnownKeys },
+  known: { categories: KnownKeys; products: KnownKeys; guided?: ReadonlySet<string> },
 ): Promise<DocumentRecord[]> {
   const documents: DocumentRecord[] = [];
   const checkNew = createCheckNew(findings);
   for await (const document of readTable(folder, 'documents', documentColumns, findings)) {
     const { row, at } = document;
     checkSubject(document, findings, known);
+    if (row.kind === GUIDE_KIND && row.product !== null && known.guided?.has(row.product) === false)
+      findings.add(errorAt(at('kind'), 'guide_missing', { value: row.product }, 'kind'));
     if (checkNew(row.code, at('code'), 'code')) documents.push(row);
   }
   return documents;

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { readIds } from '#backoffice/shop/sync/read-ids.ts';
-import { syncTable, type SyncRow, type TableChanges } from '#backoffice/shop/sync/sync-table.ts';
+import type { SyncRow } from '#backoffice/shop/sync/sync-row.ts';
+import { syncTable, type TableChanges } from '#backoffice/shop/sync/sync-table.ts';
 import { readTranslations } from '#backoffice/shop/translations.ts';
 import type { DocumentRecord } from './document-record.ts';
 

@@ -5,7 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { loadShopFiles } from '../load-shop-files.ts';
-import { findFiles, loadFiles, mediaText, type MediaFolders } from '../media/load-files.ts';
+import type { MediaFolders } from '../media/find-stored-file.ts';
+import { findFiles, loadFiles, mediaText } from '../media/load-files.ts';
 import { archiveChunks, type ArchivedFile } from './archive-chunks.ts';
 import { replaceShopFiles } from './replace-shop-files.ts';
 

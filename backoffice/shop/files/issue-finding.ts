@@ -1,5 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
+import { findMessage } from '#backoffice/messages/format-message.ts';
 import type { Finding } from './finding.ts';
 
 /** Code and values of a message about a value. */
@@ -20,22 +21,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
   record: 'expected_map',
 };
 
-/** Codes of findings by the error that a schema of the contract names. */
-const NAMED: Readonly<Record<string, string>> = {
-  bank_account_required: 'named_bank_account',
-  invalid_code: 'named_code',
-  invalid_currency: 'named_currency',
-  invalid_ean: 'named_ean',
-  invalid_colour: 'named_colour',
-  invalid_iban: 'named_iban',
-  invalid_key: 'named_key',
-  invalid_reference: 'named_reference',
-  invalid_siret: 'named_siret',
-  invalid_slug: 'named_slug',
-  invalid_vat_number: 'named_vat_number',
-  repeated: 'named_repeated',
-  required: 'required',
-};
+/** Form of the errors that schemas of the contract name. */
+const NAMED = /^[a-z_]+$/;
 
 /** Params of a custom issue: its code becomes the code of the finding. */
 export function reasonParams(code: string, values: Finding['values'] = {}): { params: { reason: Reason } } {
@@ -46,9 +33,7 @@ export function reasonParams(code: string, values: Finding['values'] = {}): { pa
 export function reasonOf(issue: Issue): Reason {
   switch (issue.code) {
     case 'custom':
-      return isReason(issue.params?.['reason'])
-        ? issue.params['reason']
-        : { code: NAMED[issue.message] ?? 'invalid', values: { reason: issue.message } };
+      return isReason(issue.params?.['reason']) ? issue.params['reason'] : namedReason(issue.message);
     case 'invalid_type':
       return issue.input === undefined && isMissing(issue)
         ? { code: 'required', values: {} }
@@ -60,12 +45,21 @@ export function reasonOf(issue: Issue): Reason {
     case 'too_big':
       return limitReason('big', issue.origin, Number(issue.maximum));
     case 'invalid_format':
-      return { code: NAMED[issue.message] ?? FORMATS[issue.format] ?? 'format', values: {} };
+      return NAMED.test(issue.message)
+        ? namedReason(issue.message)
+        : { code: FORMATS[issue.format] ?? 'format', values: {} };
     case 'unrecognized_keys':
       return { code: 'unknown_key', values: { key: issue.keys.join(', ') } };
     default:
       return { code: 'invalid', values: { reason: issue.message } };
   }
+}
+
+/** An error that a schema of the contract names is the code of its finding. */
+function namedReason(error: string): Reason {
+  return findMessage('en', `shop.findings.${error}`) === undefined
+    ? { code: 'invalid', values: { reason: error } }
+    : { code: error, values: {} };
 }
 
 /** The reason for a value that is none of the known ones. */

@@ -10,13 +10,14 @@ const WORKBOOK = 'shop.xlsx';
 /**
  * Opens a table as CSV, as a workbook or as a sheet of the shop's workbook; `undefined` if it is missing.
  * @param names known columns
+ * @returns the rows of a piece of the file at a time
  */
 export async function openTable(
   folder: ShopFolder,
   name: string,
   names: readonly string[],
   findings: Findings,
-): Promise<{ file: string; rows: AsyncIterable<SourceRow> } | undefined> {
+): Promise<{ file: string; rows: AsyncIterable<SourceRow[]> } | undefined> {
   const sheet = name.slice(name.lastIndexOf('/') + 1);
   const text = `${name}.csv`;
   const workbook = `${name}.xlsx`;

@@ -12,15 +12,15 @@ const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 const TEXT_MARK = /^'+[=+\-@\t\r\d]/;
 
 /**
- * Streams the records of a CSV file (UTF-8; `;`, `,` or tab). The separator is the one by which the first record has
- * the most known names.
+ * Streams the records of a CSV file (UTF-8; `;`, `,` or tab), those of a piece of the file at a time. The separator is
+ * the one by which the first record has the most known names.
  */
 export async function* readCsv(
   folder: ShopFolder,
   path: string,
   knownNames: readonly string[],
   findings: Findings,
-): AsyncGenerator<SourceRow> {
+): AsyncGenerator<SourceRow[]> {
   const decoder = createDecoder(path);
   let scanner: CsvScanner | undefined;
   let head = '';
@@ -33,14 +33,14 @@ export async function* readCsv(
   };
   const toRows = (records: CsvRecord[]) => records.map((record) => toRow(path, record));
   try {
-    for await (const chunk of createReadStream(folder.absolute(path), { highWaterMark: 256 * 1024 }))
-      yield* toRows(scan(decoder.decode(chunk as Buffer)));
-    yield* toRows(scan(`${decoder.end()}\n`));
+    for await (const chunk of createReadStream(folder.absolute(path), { highWaterMark: 64 * 1024 }))
+      yield toRows(scan(decoder.decode(chunk as Buffer)));
+    yield toRows(scan(`${decoder.end()}\n`));
   } catch (error) {
     if (!(error instanceof UndecodableText)) throw error;
     findings.add(error.finding);
   }
-  yield* toRows(scanner?.end() ?? []);
+  yield toRows(scanner?.end() ?? []);
   for (const { code, line, column } of scanner?.errors ?? [])
     findings.add(errorAt({ file: path, line, column }, code));
 }
@@ -57,12 +57,9 @@ function findDelimiter(head: string, knownNames: readonly string[]): string {
   return DELIMITERS.reduce<string>((best, next) => (score(next) > score(best) ? next : best), DELIMITERS[0]);
 }
 
-function toRow(file: string, { cells, lines, columns }: CsvRecord): SourceRow {
+function toRow(file: string, { cells, at }: CsvRecord): SourceRow {
   return {
-    cells: cells.map((cell) => (TEXT_MARK.test(cell) ? cell.slice(1) : cell)),
-    at: (index) => {
-      const known = Math.min(Math.max(0, index), cells.length - 1);
-      return { file, line: lines[known] ?? 1, column: columns[known] ?? 1 };
-    },
+    cells: cells.map((cell) => (cell.startsWith("'") && TEXT_MARK.test(cell) ? cell.slice(1) : cell)),
+    at: (index) => ({ file, ...at(Math.min(Math.max(0, index), cells.length - 1)) }),
   };
 }

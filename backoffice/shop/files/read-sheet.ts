@@ -11,7 +11,7 @@ const LIMITS = { maxBytes: 96 * 1024 * 1024, maxRows: 100_000 };
 /** Excel stores binary fractions: 19.989999999999998 is 19.99. */
 const DIGITS = 15;
 
-type Sheet = { file: string; rows: AsyncIterable<SourceRow> };
+type Sheet = { file: string; rows: AsyncIterable<SourceRow[]> };
 
 /**
  * Reads a sheet of an .xlsx file. Formulas have their saved value. Positions are row and column number; the file is
@@ -58,7 +58,11 @@ async function findRows(
   }
 }
 
-async function* toRows(file: string, rows: SheetData<string>, findings: Findings): AsyncGenerator<SourceRow> {
+async function* toRows(
+  file: string,
+  rows: SheetData<string>,
+  findings: Findings,
+): AsyncGenerator<SourceRow[]> {
   const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
   for (const [index, row] of rows.entries()) {
     const at = (column: number): Position => ({ file, line: index + 1, column: column + 1 });
@@ -69,7 +73,7 @@ async function* toRows(file: string, rows: SheetData<string>, findings: Findings
       return reason ? [errorAt(at(column), reason.code, reason.values)] : [];
     });
     for (const finding of failed) findings.add(finding);
-    if (failed.length === 0) yield { cells, at };
+    if (failed.length === 0) yield [{ cells, at }];
   }
 }
 

@@ -25,16 +25,17 @@ export async function* readTable<Schema extends z.ZodObject>(
   if (table === undefined) return;
   let columns: Columns | undefined;
   let width = 0;
-  for await (const source of table.rows) {
-    if (columns === undefined) {
-      columns = findColumns(source, names, (column) => refusesEmpty(schema, column), findings);
-      width = source.cells.findLastIndex((cell) => cell.trim() !== '') + 1;
-      continue;
+  for await (const sources of table.rows)
+    for (const source of sources) {
+      if (columns === undefined) {
+        columns = findColumns(source, names, (column) => refusesEmpty(schema, column), findings);
+        width = source.cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+        continue;
+      }
+      if (!checkWidth(source, width, findings)) continue;
+      const row = parseRow(schema, source, columns, findings);
+      if (row !== undefined) yield row;
     }
-    if (!checkWidth(source, width, findings)) continue;
-    const row = parseRow(schema, source, columns, findings);
-    if (row !== undefined) yield row;
-  }
   if (columns === undefined && !findings.all.some(({ file }) => file === table.file))
     findings.add(errorAt({ file: table.file, line: 1, column: 1 }, 'table_empty'));
 }

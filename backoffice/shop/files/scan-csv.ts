@@ -1,8 +1,16 @@
-/** A record of a CSV file. Cells start at these lines and columns, counted from one. */
-export type CsvRecord = { cells: string[]; lines: number[]; columns: number[] };
+import { scanCsvRecord, type ScannedRecord } from './scan-csv-record.ts';
+
+/** A record of a CSV file. */
+export type CsvRecord = {
+  cells: string[];
+  /** Line and column on which a cell starts, counted from one. */
+  at: (index: number) => CsvPosition;
+};
+
+type CsvPosition = { line: number; column: number };
 
 /** A quote that is not closed, or text behind a closed one. */
-export type CsvError = { line: number; column: number; code: 'quote_open' | 'quote_text' };
+export type CsvError = CsvPosition & { code: 'quote_open' | 'quote_text' };
 
 export type CsvScanner = {
   /** Records that end in this text. */
@@ -12,8 +20,8 @@ export type CsvScanner = {
   readonly errors: readonly CsvError[];
 };
 
-/** A quote that swallows more than this is not closed. */
-const MAX_CELL_CHARACTERS = 200_000;
+/** The start of a record: its place in a text, and its line in the file. */
+type Start = { text: string; from: number; line: number };
 
 /**
  * Scans a CSV file (RFC 4180) piece by piece. Blank records are left out, and so is a record with an error. Quotes
@@ -22,81 +30,68 @@ const MAX_CELL_CHARACTERS = 200_000;
  */
 export function createCsvScanner(delimiter: string): CsvScanner {
   const errors: CsvError[] = [];
-  let records: CsvRecord[] = [];
-  let record: CsvRecord = { cells: [], lines: [], columns: [] };
-  let state: 'start' | 'plain' | 'quoted' | 'closing' | 'stopped' = 'start';
-  let cell = '';
-  let isBroken = false;
-  let isAfterReturn = false;
+  /** Text of the record that has not ended. */
+  let rest = '';
   let line = 1;
-  let column = 1;
-  let startLine = line;
-  let startColumn = column;
+  let hasReturn = false;
+  let isStopped = false;
 
-  const endCell = () => {
-    record.cells.push(cell);
-    record.lines.push(startLine);
-    record.columns.push(startColumn);
-    cell = '';
-    state = 'start';
+  /** A carriage return at the end waits for its line feed. */
+  const join = (piece: string): string => {
+    const text = `${hasReturn ? '\r' : ''}${piece}`;
+    hasReturn = text.endsWith('\r');
+    const complete = hasReturn ? text.slice(0, -1) : text;
+    return rest + (complete.includes('\r') ? complete.replaceAll(/\r\n?/g, '\n') : complete);
   };
-  const endRecord = () => {
-    endCell();
-    if (!isBroken && record.cells.some((text) => text.trim() !== '')) records.push(record);
-    record = { cells: [], lines: [], columns: [] };
-    isBroken = false;
-  };
-  const fail = (error: CsvError) => {
-    errors.push(error);
-    isBroken = true;
-  };
-  const take = (character: string) => {
-    if (state === 'start') {
-      startLine = line;
-      startColumn = column;
-      state = character === '"' ? 'quoted' : 'plain';
-      if (character === '"') return;
+  const feed = (piece: string): CsvRecord[] => {
+    if (isStopped) return [];
+    const text = join(piece);
+    const records: CsvRecord[] = [];
+    let from = 0;
+    let scanned = scanCsvRecord(text, from, delimiter);
+    for (; scanned.state === 'ended'; scanned = scanCsvRecord(text, from, delimiter)) {
+      const start = { text, from, line };
+      for (const place of scanned.badQuotes) errors.push({ ...locate(start, place), code: 'quote_text' });
+      if (scanned.badQuotes.length === 0 && scanned.cells.some((cell) => cell.trim() !== ''))
+        records.push(toRecord(scanned, start));
+      line += countLineEnds(text, from, scanned.to);
+      from = scanned.to;
     }
-    const isLineEnd = character === '\n';
-    if (state === 'quoted') {
-      if (character === '"') state = 'closing';
-      else cell += character;
-      if (cell.length <= MAX_CELL_CHARACTERS) return;
-      fail({ line: startLine, column: startColumn, code: 'quote_open' });
-      state = 'stopped';
-    } else if (character === delimiter) endCell();
-    else if (isLineEnd) endRecord();
-    else if (state === 'plain') cell += character;
-    else if (character === '"') {
-      cell += character;
-      state = 'quoted';
-    } else if (character !== ' ') {
-      fail({ line, column, code: 'quote_text' });
-      cell += character;
-      state = 'plain';
+    if (scanned.state === 'too_long') {
+      errors.push({ ...locate({ text, from, line }, scanned.quote), code: 'quote_open' });
+      isStopped = true;
     }
+    rest = text.slice(from);
+    return records;
   };
   return {
-    feed(text) {
-      records = [];
-      for (const character of text) {
-        if (state === 'stopped') break;
-        const isPair = isAfterReturn && character === '\n';
-        isAfterReturn = character === '\r';
-        if (isPair) continue;
-        const isLineEnd = character === '\n' || character === '\r';
-        take(isLineEnd ? '\n' : character);
-        line += isLineEnd ? 1 : 0;
-        column = isLineEnd ? 1 : column + 1;
-      }
-      return records;
-    },
+    feed,
     end() {
-      records = [];
-      if (state === 'quoted') fail({ line: startLine, column: startColumn, code: 'quote_open' });
-      else if (state !== 'stopped' && (state !== 'start' || record.cells.length > 0)) endRecord();
+      const records = feed('\n');
+      const open = scanCsvRecord(rest, 0, delimiter);
+      if (!isStopped && open.state === 'open')
+        errors.push({ ...locate({ text: rest, from: 0, line }, open.quote), code: 'quote_open' });
       return records;
     },
     errors,
   };
+}
+
+function toRecord({ cells, starts }: ScannedRecord, start: Start): CsvRecord {
+  return { cells, at: (index) => locate(start, starts[index] ?? start.from) };
+}
+
+/** Columns count characters, of which some are two units of a text. */
+function locate({ text, from, line }: Start, place: number): CsvPosition {
+  const lineStart = Math.max(from, text.lastIndexOf('\n', place - 1) + 1);
+  return {
+    line: line + countLineEnds(text, from, place),
+    column: [...text.slice(lineStart, place)].length + 1,
+  };
+}
+
+function countLineEnds(text: string, from: number, to: number): number {
+  let count = 0;
+  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
 }

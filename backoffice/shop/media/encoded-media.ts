@@ -96,6 +96,13 @@ export async function readEncodedMedia(
   return { pictures, scenes, shares, models };
 }
 
+/** Pictures of products that were encoded before, of a folder that has been checked. */
+export async function readEncodedPictures(folder: ShopFolder): Promise<EncodedPicture[]> {
+  const path = `${FOLDER}/pictures/${MANIFEST_NAME}`;
+  if (!(await folder.has(path))) return [];
+  return picturesManifest.parse(parseJson((await folder.read(path)).toString('utf8'))).pictures;
+}
+
 function fileNames({ name: start, widths }: { name: string; widths: readonly number[] }): string[] {
   return widths.flatMap((width) => ['avif', 'webp'].map((format) => `${start}-${width}.${format}`));
 }

@@ -1,17 +1,9 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Locale } from '#shared/locale.ts';
 import { tableText } from '../files/write-table.ts';
+import { findStoredFile, type MediaFolders } from './find-stored-file.ts';
 import type { StoredShopFile } from './store-files.ts';
-
-export type MediaFolders = {
-  /** Folder of media, which imports fill. */
-  mediaFolder: string;
-  /** Folder of a shop whose media are served from there. */
-  servedFolder: string;
-};
 
 const FOLDER = 'media/';
 const PERCENT = 100;
@@ -54,26 +46,20 @@ export function mediaText(files: readonly StoredShopFile[]): string | undefined 
  */
 export async function findFiles(
   files: readonly StoredShopFile[],
-  { mediaFolder, servedFolder }: MediaFolders,
+  folders: MediaFolders,
 ): Promise<{ path: string; source: string }[]> {
   const found: { path: string; source: string }[] = [];
   const missing: string[] = [];
-  for (const { path, stored, bytes } of files) {
-    const places = [join(mediaFolder, stored), join(servedFolder, path)];
-    const sizes = await Promise.all(places.map(sizeOf));
-    const source = places.find((_place, index) => sizes[index] === bytes);
-    if (source === undefined) missing.push(path);
-    else found.push({ path, source });
+  for (const file of files) {
+    const source = await findStoredFile(file, folders);
+    if (source === undefined) missing.push(file.path);
+    else found.push({ path: file.path, source });
   }
   if (missing.length > 0)
     throw new Error(
-      `${missing.length} files of the shop are not in ${mediaFolder}, such as ${missing.slice(0, MISSING_NAMED).join(', ')}.`,
+      `${missing.length} files of the shop are not in ${folders.mediaFolder}, such as ${missing.slice(0, MISSING_NAMED).join(', ')}.`,
     );
   return found;
-}
-
-async function sizeOf(file: string): Promise<number | undefined> {
-  return (await stat(file).catch(() => undefined))?.size;
 }
 
 /** Percent with two decimals: a fraction in binary has more. */

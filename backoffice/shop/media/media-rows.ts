@@ -1,21 +1,26 @@
 import type { StoredScene } from '#backoffice/pictures/scenes.ts';
 import { storedFiles } from '#backoffice/pictures/stored-files.ts';
+import type { Tone } from '#backoffice/pictures/tone-of.ts';
 import type { StoredModel, StoredPicture } from '#backoffice/products/product-record.ts';
 import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
 import { typeset } from '#shared/domain/typeset.ts';
 import { LOCALES } from '#shared/locale.ts';
 import { drawingOf } from '../catalogue/product-rows.ts';
 import type { Scene } from '../content/scenes-table.ts';
+import type { PictureRows } from '../pictures/picture-rows.ts';
 import type { StoredEncoding } from '../pictures/picture-store.ts';
-import type { SyncRow } from '../sync/sync-table.ts';
+import type { SyncRow } from '../sync/sync-row.ts';
 import type { EncodedMedia, EncodedPicture } from './encoded-media.ts';
 import type { ShopMedia } from './read-media.ts';
 import type { StoredShopFile } from './store-files.ts';
 
+/** Files of a scene; one that was encoded before the import has a light tone. */
+export type SceneEncoding = Omit<StoredEncoding, 'isPhotograph'> & { tone?: Tone };
+
 type Ids = ReadonlyMap<string, number>;
 
 /** Rows of `product_picture` for pictures that were encoded before the import. */
-export function encodedPictureRows(pictures: readonly EncodedPicture[], ids: Ids): SyncRow[] {
+export function encodedPictureRows(pictures: readonly EncodedPicture[], ids: Ids): PictureRows['fronts'] {
   return pictures.flatMap((picture) => {
     const id = ids.get(picture.product);
     const { product_width: width, product_height: height, margin } = picture;
@@ -27,7 +32,7 @@ export function encodedPictureRows(pictures: readonly EncodedPicture[], ids: Ids
 /** Rows of `scene`, in the order of galleries. `encodings`: by name. */
 export function sceneRows(
   scenes: readonly Scene[],
-  encodings: ReadonlyMap<string, Omit<StoredEncoding, 'isPhotograph'>>,
+  encodings: ReadonlyMap<string, SceneEncoding>,
   ids: Ids,
 ): SyncRow[] {
   return scenes.flatMap(({ name, product, alt }, position) => {
@@ -35,6 +40,7 @@ export function sceneRows(
     if (!files) return [];
     const data: StoredScene = {
       ...storedFiles('scenes', files),
+      ...(files.tone === 'dark' && { tone: 'dark' as const }),
       alt: { fr: typeset(alt.fr, 'fr'), en: typeset(alt.en, 'en') },
     };
     return [{ name, product_id: product === null ? null : (ids.get(product) ?? null), position, data }];
@@ -86,4 +92,17 @@ export function fileRows(files: readonly StoredShopFile[]): SyncRow[] {
     focus_x: focus?.x ?? null,
     focus_y: focus?.y ?? null,
   }));
+}
+
+/** Rows of `product_picture`: originals replace pictures that were encoded before. */
+export function preferred(
+  fronts: PictureRows['fronts'],
+  encoded: PictureRows['fronts'],
+): PictureRows['fronts'] {
+  const own = new Set(fronts.map(keyOf));
+  return [...fronts, ...encoded.filter((row) => !own.has(keyOf(row)))];
+}
+
+function keyOf({ product_id: id, colour }: PictureRows['fronts'][number]): string {
+  return `${id} ${colour}`;
 }

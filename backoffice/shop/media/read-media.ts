@@ -1,5 +1,5 @@
 import type { KnownKeys } from '../check-keys.ts';
-import type { Scene } from '../content/scenes-table.ts';
+import type { ReadScene, Scene } from '../content/scenes-table.ts';
 import type { Findings } from '../files/finding.ts';
 import type { ShopFolder } from '../files/shop-folder.ts';
 import { readEncodedMedia, type EncodedMedia } from './encoded-media.ts';
@@ -17,7 +17,7 @@ export type ShopMedia = {
 /** Reads encoded pictures, pictures of rooms and models. Each file is checked by its bytes. */
 export async function readMedia(
   folder: ShopFolder,
-  { scenes, ...known }: { products: KnownKeys; categories: KnownKeys; scenes: Scene[] },
+  { scenes, ...known }: { products: KnownKeys; categories: KnownKeys; scenes: ReadScene[] },
   findings: Findings,
 ): Promise<ShopMedia> {
   const names = { file: 'scenes', keys: new Set(scenes.map(({ name }) => name)) };

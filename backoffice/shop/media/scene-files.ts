@@ -1,4 +1,4 @@
-import type { Scene } from '../content/scenes-table.ts';
+import type { ReadScene } from '../content/scenes-table.ts';
 import { errorAt, warningAt, type Findings } from '../files/finding.ts';
 import type { ShopFolder } from '../files/shop-folder.ts';
 import { stemOf } from '../pictures/assign-pictures.ts';
@@ -12,16 +12,15 @@ const FOLDER = 'media/scenes';
 /** Finds the originals `media/scenes/<name>.jpg` (PNG, WebP, AVIF) of scenes. A scene without picture is an error. */
 export async function readSceneFiles(
   folder: ShopFolder,
-  { scenes, encoded }: { scenes: readonly Scene[]; encoded: ReadonlySet<string> },
+  { scenes, encoded }: { scenes: readonly ReadScene[]; encoded: ReadonlySet<string> },
   findings: Findings,
 ): Promise<SceneFile[]> {
   const files = new Map((await folder.list(FOLDER)).map((file) => [stemOf(file), file]));
   const found: SceneFile[] = [];
-  for (const { name } of scenes) {
+  for (const { name, at } of scenes) {
     const file = files.get(name.toLowerCase());
     files.delete(name.toLowerCase());
     if (file === undefined) {
-      const at = { file: 'scenes.csv', line: 1, column: 1 };
       if (!encoded.has(name)) findings.add(errorAt(at, 'scene_missing', { name }, 'name'));
       continue;
     }

@@ -1,4 +1,4 @@
-import { createHash, hash as hashAtOnce } from 'node:crypto';
+import { createHash, hash as hashAtOnce, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, stat } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
@@ -56,8 +56,8 @@ export async function storeFiles(
   return files;
 }
 
-/** Path below the folder of media. */
-function placeOf(path: string, hash: string): string {
+/** Path below the folder of media. @param hash SHA-256 of the content, hexadecimal */
+export function placeOf(path: string, hash: string): string {
   const [, served] = ENCODED.exec(path) ?? VIDEO.exec(path) ?? [];
   if (served !== undefined) return served;
   const [, model] = MODEL.exec(path) ?? [];
@@ -77,6 +77,8 @@ async function copyOnce(source: string, target: string, size: number): Promise<v
   const known = await stat(target).catch(() => undefined);
   if (known?.size === size) return;
   await mkdir(dirname(target), { recursive: true });
-  await copyFile(source, `${target}.part`);
-  await rename(`${target}.part`, target);
+  // Two files of the folder may have the same content, and so the same target, at the same time.
+  const part = `${target}.${randomUUID()}.part`;
+  await copyFile(source, part);
+  await rename(part, target);
 }

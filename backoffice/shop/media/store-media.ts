@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import { toneOf } from '#backoffice/pictures/tone-of.ts';
 import type { Findings } from '../files/finding.ts';
 import type { ShopFolder } from '../files/shop-folder.ts';
 import { encodeOriginal, encodePictures, galleryRecipe } from '../pictures/encode-pictures.ts';
-import type { StoredEncoding } from '../pictures/picture-store.ts';
 import type { Shop } from '../read-shop.ts';
 import { storeFiles } from './store-files.ts';
+import type { SceneEncoding } from './media-rows.ts';
 import type { StoredMedia } from './sync-media.ts';
 
 export type StoreMediaOptions = {
@@ -26,11 +27,11 @@ export async function storeMedia(
 ): Promise<StoredMedia> {
   const to = join(mediaFolder, 'pictures');
   const pictures = await encodePictures(folder, shop.subjects, shop.pictures, { to, onProgress }, findings);
-  const scenes = new Map<string, StoredEncoding>();
+  const scenes = new Map<string, SceneEncoding>();
   for (const { scene, file } of shop.media.sceneFiles) {
     const options = { to: join(mediaFolder, 'scenes'), recipe: galleryRecipe(null) };
     const stored = await encodeOriginal(folder, file, options, findings);
-    if (stored) scenes.set(scene, stored);
+    if (stored) scenes.set(scene, { ...stored, tone: await toneOf(await folder.read(file)) });
   }
   const files = await storeFiles(folder, shop.pictures, isServed ? undefined : mediaFolder);
   return { media: shop.media, pictures, scenes, files };

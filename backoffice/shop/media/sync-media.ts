@@ -3,9 +3,16 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
 import type { ProductPictures } from '../pictures/encode-pictures.ts';
 import { pictureRows } from '../pictures/picture-rows.ts';
-import type { StoredEncoding } from '../pictures/picture-store.ts';
-import { syncTable, type SyncRow, type TableChanges } from '../sync/sync-table.ts';
-import { encodedPictureRows, fileRows, modelRows, sceneRows, shareRows } from './media-rows.ts';
+import { syncTable, type TableChanges } from '../sync/sync-table.ts';
+import {
+  encodedPictureRows,
+  fileRows,
+  modelRows,
+  preferred,
+  sceneRows,
+  shareRows,
+  type SceneEncoding,
+} from './media-rows.ts';
 import type { ShopMedia } from './read-media.ts';
 import type { StoredShopFile } from './store-files.ts';
 
@@ -15,7 +22,7 @@ export type StoredMedia = {
   /** Encoded from originals. */
   pictures: readonly ProductPictures[];
   /** By name of the scene. */
-  scenes: ReadonlyMap<string, StoredEncoding>;
+  scenes: ReadonlyMap<string, SceneEncoding>;
   files: readonly StoredShopFile[];
 };
 
@@ -37,7 +44,7 @@ export async function syncMedia(
   const { encoded } = media;
   const owners = { column: 'product_id', ids: [...productIds.values()] };
   const { fronts, gallery } = pictureRows(pictures, productIds);
-  const encodings = new Map<string, Omit<StoredEncoding, 'isPhotograph'>>([
+  const encodings = new Map<string, SceneEncoding>([
     ...encoded.scenes.map((scene) => [scene.scene, scene] as const),
     ...scenes,
   ]);
@@ -83,14 +90,4 @@ export async function syncMedia(
       remove,
     }),
   ];
-}
-
-/** Originals replace pictures that were encoded before. */
-function preferred(fronts: readonly SyncRow[], encoded: readonly SyncRow[]): SyncRow[] {
-  const own = new Set(fronts.map(keyOf));
-  return [...fronts, ...encoded.filter((row) => !own.has(keyOf(row)))];
-}
-
-function keyOf({ product_id: id, colour }: SyncRow): string {
-  return `${String(id)} ${String(colour)}`;
 }

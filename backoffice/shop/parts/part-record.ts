@@ -24,14 +24,14 @@ const ean = z
   .trim()
   .transform((value, context): string => {
     if (value === '' || isEan(value)) return value;
-    context.addIssue({ code: 'custom', ...reasonParams('ean', { value }) });
+    context.addIssue({ code: 'custom', ...reasonParams('invalid_ean') });
     return z.NEVER;
   });
 const kilograms = number({ min: 0.001, max: 100_000 });
 const slug = z
   .string()
   .trim()
-  .refine((value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value), reasonParams('slug'));
+  .refine((value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value), reasonParams('invalid_slug'));
 
 /** Columns of `parts/families.csv`: kinds of parts in lists and filters. */
 export const partFamilyColumns = z.object({ code: text(), 'name.fr': text(), 'name.en': text() });

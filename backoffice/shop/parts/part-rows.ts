@@ -1,4 +1,4 @@
-import type { SyncRow } from '#backoffice/shop/sync/sync-table.ts';
+import type { SyncRow } from '#backoffice/shop/sync/sync-row.ts';
 import { readTranslations, type Translations } from '#backoffice/shop/translations.ts';
 import { plateKey } from '#shared/domain/plate-key.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';

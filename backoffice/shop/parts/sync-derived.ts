@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { syncTable, type SyncRow, type TableChanges } from '#backoffice/shop/sync/sync-table.ts';
+import type { SyncRow } from '#backoffice/shop/sync/sync-row.ts';
+import { syncTable, type TableChanges } from '#backoffice/shop/sync/sync-table.ts';
 
 /**
  * Makes search keys or words equal to those that the parts of a shop give. Rows of parts that only the database has

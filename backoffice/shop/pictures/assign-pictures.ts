@@ -26,7 +26,7 @@ const NUMBERED = /^(.+?)[-_ ](\d{1,3})$/;
  */
 export function assignPictures(
   files: readonly string[],
-  subjects: readonly PictureSubject[],
+  subjects: Iterable<PictureSubject>,
 ): { pictures: AssignedPicture[]; others: string[] } {
   // The index of a large catalogue takes seconds.
   if (files.length === 0) return { pictures: [], others: [] };
@@ -48,7 +48,7 @@ export function assignPictures(
 }
 
 /** Names by which pictures of the products are found, in lower case. */
-export function listPictureNames(subjects: readonly PictureSubject[]): string[] {
+export function listPictureNames(subjects: Iterable<PictureSubject>): string[] {
   return [...indexTargets(subjects).keys()];
 }
 
@@ -58,7 +58,7 @@ export function stemOf(file: string): string {
   return name.slice(0, Math.max(0, name.lastIndexOf('.'))).toLowerCase();
 }
 
-function indexTargets(subjects: readonly PictureSubject[]): Map<string, Target> {
+function indexTargets(subjects: Iterable<PictureSubject>): Map<string, Target> {
   const targets = new Map<string, Target>();
   for (const { key, colours, variants } of subjects) {
     for (const colour of colours) targets.set(`${key}-${colour}`.toLowerCase(), { key, colour });

@@ -35,13 +35,14 @@ const MEDIA_FOLDER = 'pictures';
  */
 export async function encodePictures(
   folder: ShopFolder,
-  subjects: readonly PictureSubject[],
+  subjects: Iterable<PictureSubject>,
   records: readonly PictureRecord[],
   { to, concurrency = 2, onProgress }: EncodeOptions,
   findings: Findings,
 ): Promise<ProductPictures[]> {
   const byKey = groupByKey(records);
-  const queue = subjects.filter(({ key }) => byKey.has(key));
+  const queue: PictureSubject[] = [];
+  for (const subject of subjects) if (byKey.has(subject.key)) queue.push(subject);
   const results = new Map<string, ProductPictures>();
   const total = queue.length;
   const remaining = queue.values();

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { encodePicture, type EncodedPicture, type Encoding } from '#backoffice/pictures/encode-picture.ts';
@@ -39,8 +39,10 @@ export async function storeEncodedPicture(
   const { content, isPhotograph } = await recipe.prepare(bytes);
   const { name, widths, height, placeholder } = await encodePicture(content, label, folder, recipe.encoding);
   const stored: StoredEncoding = { name, widths, height, placeholder, isPhotograph };
-  await writeFile(`${note}.part`, JSON.stringify(stored));
-  await rename(`${note}.part`, note);
+  // The same picture may be encoded twice at the same time.
+  const part = `${note}.${randomUUID()}.part`;
+  await writeFile(part, JSON.stringify(stored));
+  await rename(part, note);
   return stored;
 }
 

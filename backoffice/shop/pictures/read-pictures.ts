@@ -23,7 +23,8 @@ export type PictureRecord = AssignedPicture & {
 };
 
 const FOLDER = 'media';
-const PICTURE = /^media\/[^/]+\.(?:jpe?g|png|webp|avif|gif|heic|tiff?|bmp)$/i;
+/** Paths of pictures of products. */
+export const PICTURE = /^media\/[^/]+\.(?:jpe?g|png|webp|avif|gif|heic|tiff?|bmp)$/i;
 /** Smaller pictures look blurred. */
 const MIN_WIDTH = 640;
 
@@ -42,7 +43,7 @@ const MEDIA = z.object({
  */
 export async function readPictures(
   folder: ShopFolder,
-  subjects: readonly PictureSubject[],
+  subjects: Iterable<PictureSubject>,
   findings: Findings,
   used: ReadonlySet<string> = new Set(),
 ): Promise<PictureRecord[]> {

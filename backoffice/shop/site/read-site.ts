@@ -19,7 +19,7 @@ export const ICON_FILE = 'theme/icon.svg';
 /** Version of the format of shops (docs/shop-format.md). */
 export const FORMAT_VERSION = 1;
 
-const { name, professional_name, phone, founded, typeface } = brand.shape;
+const { name, professional_name, phone, founded, typeface, features } = brand.shape;
 
 const shopFile = z.strictObject({
   format: z.literal(FORMAT_VERSION),
@@ -31,6 +31,7 @@ const shopFile = z.strictObject({
     colours: brandColours.strict().nullable().default(null),
     typeface: typeface.default('standard'),
   }),
+  features,
   seller: legalIdentity,
   currency: z.string().refine(isCurrencyCode, { error: 'invalid_currency' }).default('EUR'),
   commerce: commerceFile.default(FIRST_COMMERCE),
@@ -46,7 +47,7 @@ export async function readSite(folder: ShopFolder, findings: Findings): Promise<
       findings.add(errorAt({ file: SHOP_FILE, line: 1, column: 1 }, 'shop_file_missing'));
     return undefined;
   }
-  const { brand: written, seller, commerce: sold, currency } = file.value;
+  const { brand: written, features: chosen, seller, commerce: sold, currency } = file.value;
   if (written.colours)
     checkContrast(written.colours, (field) => file.at(['brand', 'colours', field]), findings);
   return {
@@ -55,6 +56,7 @@ export async function readSite(folder: ShopFolder, findings: Findings): Promise<
     currency,
     brand: {
       ...written,
+      features: chosen.toSorted(),
       logo: await readLogo(folder, LOGO_FILE, findings),
       icon: await readLogo(folder, ICON_FILE, findings),
       texts: await readTexts(folder, findings),

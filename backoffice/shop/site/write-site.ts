@@ -5,9 +5,19 @@ import { FORMAT_VERSION, ICON_FILE, LOGO_FILE, SHOP_FILE, type ShopSite } from '
 
 /** The files of a site: path and text. */
 export function siteFiles({ brand, seller, commerce, currency }: ShopSite): [path: string, text: string][] {
-  const { logo, icon, texts, ...written } = brand;
+  const { logo, icon, texts, features, ...written } = brand;
   return [
-    [SHOP_FILE, yamlText({ format: FORMAT_VERSION, brand: written, seller, currency, commerce })],
+    [
+      SHOP_FILE,
+      yamlText({
+        format: FORMAT_VERSION,
+        brand: written,
+        features: features.toSorted(),
+        seller,
+        currency,
+        commerce,
+      }),
+    ],
     ...(logo ? [[LOGO_FILE, logoText(logo)] as [string, string]] : []),
     ...(icon ? [[ICON_FILE, logoText(icon)] as [string, string]] : []),
     ...LOCALES.filter((lang) => Object.keys(texts[lang]).length > 0).map((lang): [string, string] => [

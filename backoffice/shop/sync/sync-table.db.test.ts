@@ -12,6 +12,17 @@ async function versions(db: Database['db']): Promise<unknown[]> {
   return rows;
 }
 
+/** The same database; its statements are added to a list. */
+function countStatements(db: Database['db'], statements: string[]): Database['db'] {
+  return db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements.push(JSON.stringify(node));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+}
+
 describe('synchronisation of a table', () => {
   let database: Database;
   let siteId = 0;
@@ -21,8 +32,8 @@ describe('synchronisation of a table', () => {
   });
   afterAll(() => database.close());
 
-  const sync = (rows: SyncOptions['rows'], options: Partial<SyncOptions> = {}) =>
-    database.db.transaction().execute((transaction) =>
+  const sync = (rows: SyncOptions['rows'], options: Partial<SyncOptions> = {}, db = database.db) =>
+    db.transaction().execute((transaction) =>
       syncTable(transaction, {
         table: 'carrier',
         key: ['technical_name'],
@@ -84,13 +95,29 @@ describe('synchronisation of a table', () => {
     expect((await carriers())[0]?.days).toBe(2);
   });
 
-  it('more rows than a statement takes: are written in chunks', async () => {
-    const rows = Array.from({ length: 1201 }, (_, index) => ({
+  it('more rows than a statement takes: are written in chunks, and compared by one statement', async () => {
+    const rows = Array.from({ length: 5000 }, (_, index) => ({
       ...CARRIER,
       technical_name: `c${index}`,
       position: index,
     }));
-    expect(await sync(rows)).toMatchObject({ added: 1201, removed: 1 });
-    expect(await sync(rows)).toMatchObject({ unchanged: 1201, removed: 0 });
+    const statements: string[] = [];
+    const counting = countStatements(database.db, statements);
+    expect(await sync(rows, {}, counting)).toMatchObject({ added: 5000, removed: 1 });
+    const first = statements.splice(0).length;
+    expect(await sync(rows, {}, counting)).toMatchObject({ unchanged: 5000, removed: 0 });
+    expect(await carriers()).toHaveLength(5000);
+    expect(statements.filter((text) => text.includes('jsonb_populate_recordset')).length).toBeGreaterThan(1);
+    expect([first, statements.length].every((count) => count < 12)).toBe(true);
+  });
+
+  it('new rows among present ones: are inserted in their order', async () => {
+    const named = (name: string) => ({ technical_name: name, ...CARRIER });
+    await sync([named('m')]);
+    await sync(['z', 'm', 'a', 'y'].map(named));
+    const { rows } = await sql<{
+      name: string;
+    }>`select technical_name as name from carrier order by id`.execute(database.db);
+    expect(rows.map(({ name }) => name)).toEqual(['m', 'z', 'a', 'y']);
   });
 });

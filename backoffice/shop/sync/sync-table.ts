@@ -1,8 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-
-/** Column values as they are, without `JSON.stringify`. */
-export type SyncRow = Record<string, unknown>;
+import { stageRows } from './stage-rows.ts';
+import type { SyncRow } from './sync-row.ts';
 
 /** Number of rows by what a synchronisation does with them. */
 export type TableChanges = {
@@ -32,105 +31,71 @@ export type SyncOptions = {
   owners?: { column: string; ids: readonly number[] };
 };
 
-/** Rows per statement: bounds the size of its one parameter. */
-const CHUNK = 500;
+/** The rows of a shop in a temporary table, and their columns. */
+type Given = { table: RawBuilder<unknown>; names: readonly string[]; count: number };
 
 /**
- * Makes the rows of a table equal to `rows`. Writes changed rows only: the
+ * Makes the rows of a table equal to `rows`, which a temporary table holds meanwhile. Writes changed rows only: the
  * triggers of tables invalidate pages also for statements without effect, so that equal data sends no statement.
  *
- * @param db a transaction: keys are collected in a temporary table until it ends
+ * @param db a transaction
+ * @throws Error of the database for rows that it refuses, such as two with the same key
  */
 export async function syncTable(db: Kysely<Schema>, options: SyncOptions): Promise<TableChanges> {
-  const changes: TableChanges = { table: options.table, added: 0, changed: 0, removed: 0, unchanged: 0 };
-  const seen = await createSeen(db, options);
-  for await (const chunk of inChunks(options.rows)) {
-    const rows = chunk.map((row) => ({ ...options.scope, ...row }));
-    const states = await compare(db, options, rows);
-    const of = (wanted: State) => rows.filter((_row, index) => states.get(index) === wanted);
-    await insert(db, options, of('added'));
-    await update(db, options, of('changed'));
-    await remember(db, options, seen, rows);
-    changes.added += of('added').length;
-    changes.changed += of('changed').length;
-    changes.unchanged += of('unchanged').length;
-  }
-  changes.removed = await removeOthers(db, options, seen);
-  await sql`drop table ${seen}`.execute(db);
-  return changes;
+  const given = await stageRows(db, options);
+  const { added, changed } = await countChanges(db, options, given);
+  if (added > 0) await insert(db, options, { given, isAll: added === given.count });
+  if (changed > 0) await update(db, options, given);
+  const removed = await removeOthers(db, options, given);
+  await sql`drop table ${given.table}`.execute(db);
+  return { table: options.table, added, changed, removed, unchanged: given.count - added - changed };
 }
 
-type State = 'added' | 'changed' | 'unchanged';
-
-/** State of each row, by its place in the chunk. */
-async function compare(
+async function countChanges(
   db: Kysely<Schema>,
   options: SyncOptions,
-  rows: SyncRow[],
-): Promise<Map<number, State>> {
-  const compared = comparedColumns(options, rows);
-  const isChanged =
-    compared.length === 0
-      ? sql`false`
-      : sql`(${columns('present', compared)}) is distinct from (${columns('given', compared)})`;
-  const { rows: found } = await sql<{ place: number; state: State }>`
-    select (entry.place - 1)::integer as place,
-      case when present is null then 'added' when ${isChanged} then 'changed' else 'unchanged' end as state
-    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as entry (data, place)
-    cross join lateral jsonb_populate_record(null::${sql.table(options.table)}, entry.data) as given
-    left join ${sql.table(options.table)} as present on ${sameKey('present', 'given', options)}
+  given: Given,
+): Promise<{ added: number; changed: number }> {
+  if (given.count === 0) return { added: 0, changed: 0 };
+  const isNew = sql`${sql.id('present', options.key[0] ?? '')} is null`;
+  const { rows } = await sql<{ added: number; changed: number }>`
+    select count(*) filter (where ${isNew})::integer as added,
+      count(*) filter (where not ${isNew} and ${isChanged(options, given)})::integer as changed
+    from ${given.table} as given left join ${sql.table(options.table)} as present on ${sameKey(options)}
   `.execute(db);
-  return new Map(found.map(({ place, state }) => [place, state]));
+  return rows[0] ?? { added: 0, changed: 0 };
 }
 
-async function insert(db: Kysely<Schema>, options: SyncOptions, rows: SyncRow[]): Promise<void> {
-  const names = Object.keys(rows[0] ?? {});
-  if (names.length === 0) return;
-  const targets = sql.join(names.map((name) => sql.id(name)));
-  await sql`insert into ${sql.table(options.table)} (${targets}) select ${columns('given', names)}
-    from ${recordSet(options, rows)} as given`.execute(db);
+/** Inserts new rows in their order. */
+async function insert(
+  db: Kysely<Schema>,
+  options: SyncOptions,
+  { given, isAll }: { given: Given; isAll: boolean },
+): Promise<void> {
+  const table = sql.table(options.table);
+  const isNew = sql`where not exists (select from ${table} as present where ${sameKey(options)}) order by given.ctid`;
+  await sql`insert into ${table} (${sql.join(given.names.map((name) => sql.id(name)))})
+    select ${columns('given', given.names)} from ${given.table} as given ${isAll ? sql`` : isNew}`.execute(
+    db,
+  );
 }
 
-async function update(db: Kysely<Schema>, options: SyncOptions, rows: SyncRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  const assignments = comparedColumns(options, rows).map(
+async function update(db: Kysely<Schema>, options: SyncOptions, given: Given): Promise<void> {
+  const assignments = comparedColumns(options, given).map(
     (name) => sql`${sql.id(name)} = ${sql.id('given', name)}`,
   );
   if (options.touch) assignments.push(sql`${sql.id(options.touch)} = now()`);
   await sql`update ${sql.table(options.table)} as present set ${sql.join(assignments)}
-    from ${recordSet(options, rows)} as given where ${sameKey('present', 'given', options)}`.execute(db);
-}
-
-/** Temporary table of the keys in the shop. */
-async function createSeen(db: Kysely<Schema>, { table, key }: SyncOptions): Promise<RawBuilder<unknown>> {
-  const seen = sql.table(`seen_${table}`);
-  const names = sql.join(key.map((name) => sql.id(name)));
-  await sql`create temporary table ${seen} on commit drop as select ${names} from ${sql.table(table)}
-    where false`.execute(db);
-  return seen;
-}
-
-async function remember(
-  db: Kysely<Schema>,
-  options: SyncOptions,
-  seen: RawBuilder<unknown>,
-  rows: SyncRow[],
-): Promise<void> {
-  await sql`insert into ${seen} select ${columns('given', options.key)}
-    from ${recordSet(options, rows)} as given`.execute(db);
+    from ${given.table} as given where ${sameKey(options)} and ${isChanged(options, given)}`.execute(db);
 }
 
 /** Removes or counts the rows of the scope whose keys are not in the shop. Returns their number. */
-async function removeOthers(
-  db: Kysely<Schema>,
-  options: SyncOptions,
-  seen: RawBuilder<unknown>,
-): Promise<number> {
-  const { table, key, scope = {}, owners } = options;
-  const inScope = Object.entries(scope).map(([name, value]) => sql`${sql.id('present', name)} = ${value}`);
-  if (owners) inScope.push(sql`${sql.id('present', owners.column)} = any(${[...owners.ids]}::integer[])`);
-  const isKnown = sql`exists (select 1 from ${seen} as given where ${sameKey('present', 'given', { key })})`;
-  const others = sql`${sql.join([...inScope, sql`not ${isKnown}`], sql` and `)}`;
+async function removeOthers(db: Kysely<Schema>, options: SyncOptions, given: Given): Promise<number> {
+  const { table, scope = {}, owners } = options;
+  const conditions = Object.entries(scope).map(([name, value]) => sql`${sql.id('present', name)} = ${value}`);
+  if (owners) conditions.push(sql`${sql.id('present', owners.column)} = any(${[...owners.ids]}::integer[])`);
+  conditions.push(sql`not exists (select from ${given.table} as given where ${sameKey(options)})`);
+  const others = sql.join(conditions, sql` and `);
   const { rows } = await sql<{ count: number }>`select count(*)::integer as count
     from ${sql.table(table)} as present where ${others}`.execute(db);
   const count = rows[0]?.count ?? 0;
@@ -139,37 +104,24 @@ async function removeOthers(
   return count;
 }
 
-function comparedColumns({ key, initialOnly = [] }: SyncOptions, rows: SyncRow[]): string[] {
-  return Object.keys(rows[0] ?? {}).filter((name) => !key.includes(name) && !initialOnly.includes(name));
+function isChanged(options: SyncOptions, given: Given): RawBuilder<unknown> {
+  const compared = comparedColumns(options, given);
+  if (compared.length === 0) return sql`false`;
+  return sql`(${columns('present', compared)}) is distinct from (${columns('given', compared)})`;
 }
 
-function recordSet({ table }: SyncOptions, rows: SyncRow[]): RawBuilder<unknown> {
-  return sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`;
+function comparedColumns({ key, initialOnly = [] }: SyncOptions, { names }: Given): string[] {
+  return names.filter((name) => !key.includes(name) && !initialOnly.includes(name));
 }
 
 function columns(table: string, names: readonly string[]): RawBuilder<unknown> {
   return sql.join(names.map((name) => sql.id(table, name)));
 }
 
-function sameKey(
-  left: string,
-  right: string,
-  { key, scope = {} }: Pick<SyncOptions, 'key' | 'scope'>,
-): RawBuilder<unknown> {
+function sameKey({ key, scope = {} }: SyncOptions): RawBuilder<unknown> {
   const names = [...new Set([...Object.keys(scope), ...key])];
   return sql.join(
-    names.map((name) => sql`${sql.id(left, name)} = ${sql.id(right, name)}`),
+    names.map((name) => sql`${sql.id('present', name)} = ${sql.id('given', name)}`),
     sql` and `,
   );
-}
-
-async function* inChunks(rows: SyncOptions['rows']): AsyncIterable<SyncRow[]> {
-  let chunk: SyncRow[] = [];
-  for await (const row of rows) {
-    chunk.push(row);
-    if (chunk.length < CHUNK) continue;
-    yield chunk;
-    chunk = [];
-  }
-  if (chunk.length > 0) yield chunk;
 }

@@ -25,7 +25,12 @@ export type ShopTables = {
 /** Reads spare parts, documents, contacts, carriers, former products and promotions. */
 export async function readShopTables(
   folder: ShopFolder,
-  known: { categories: KnownKeys; products: KnownKeys; vatRates?: readonly number[] | undefined },
+  known: {
+    categories: KnownKeys;
+    products: KnownKeys;
+    guided: ReadonlySet<string>;
+    vatRates?: readonly number[] | undefined;
+  },
   findings: Findings,
 ): Promise<ShopTables> {
   const parts = await readParts(folder, findings, known);

@@ -152,4 +152,99 @@ describe('variants of operators', () => {
     ]);
     expect(await listVariants('AT-LAM-750-BR')).toEqual(before);
   });
+
+  it('[AP-16] prices and stock: the log has each variant that changes, with its operator, before and after', async () => {
+    const [variant] = await listVariants('AT-LAM-750-BL');
+    const changes = [
+      ['PUT /variant/price', { price: 77_700 }],
+      ['PUT /variant/stock', { quantity: 3 }],
+    ] as const;
+    for (const [operation, value] of changes)
+      await api.operate('PUT', operation.slice(4), { items: [{ reference: 'AT-LAM-750-BL', ...value }] });
+    const logged = await api.db
+      .selectFrom('operator_change')
+      .where('record', '=', `variant ${variant?.id}`)
+      .orderBy('id')
+      .select(['operation', 'kind', 'before', 'after'])
+      .execute();
+    expect(logged).toEqual([
+      {
+        operation: 'PUT /variant/price',
+        kind: 'machine',
+        before: { price: variant?.price },
+        after: { price: 77_700 },
+      },
+      {
+        operation: 'PUT /variant/stock',
+        kind: 'machine',
+        before: { stock: variant?.stock },
+        after: { stock: 3 },
+      },
+    ]);
+  });
+});
+
+const readRecord = async (path: string, key: string) => {
+  const { body } = await api.operate('GET', path, undefined, { key, perPage: '100' });
+  const [record] = (body as Listed).items;
+  if (!record) throw new Error(`There is no ${key}.`);
+  return record;
+};
+
+describe('place of products and pushes', () => {
+  it('[AP-03] product: another position moves it at once, and back', async () => {
+    const record = await readRecord('/product/record', 'AT-LAM');
+    const order = async () => {
+      const rows = await api.db
+        .selectFrom('product')
+        .orderBy('position')
+        .select(['reference', 'position'])
+        .execute();
+      expect(rows.map(({ position }) => position)).toEqual(rows.map((_row, index) => index));
+      return rows.map(({ reference }) => reference);
+    };
+    const before = await order();
+    const first = { ...record, position: 0 };
+    expect((await api.operate('PUT', '/product', first)).status).toBe(200);
+    expect((await order())[0]).toBe('AT-LAM');
+    expect((await api.operate('PUT', '/product', record)).status).toBe(200);
+    expect(await order()).toEqual(before);
+  });
+
+  it('[AP-03] product: a new address and a new key are those of its pushes and of related products', async () => {
+    const pushes = await api.db
+      .selectFrom('shop_record')
+      .where('kind', '=', 'push')
+      .select(['key', 'record'])
+      .execute();
+    const key = (JSON.parse(pushes[0]?.record ?? '{}') as { product: string }).product;
+    const { body } = await api.operate('GET', '/product/record', undefined, { key });
+    const [record] = (body as { items: (Listed['items'][number] & { texts: { fr: object } })[] }).items;
+    if (!record) throw new Error('The demo promotes no product.');
+    const moved = {
+      ...record,
+      key: 'autre-cle',
+      texts: { ...record.texts, fr: { ...record.texts.fr, slug: 'autre-adresse' } },
+    };
+    expect((await api.operate('PUT', '/product', moved)).status).toBe(200);
+    const shown = await api.db
+      .selectFrom('category_translation')
+      .where('lang', '=', 'fr')
+      .select('push')
+      .execute();
+    expect(JSON.stringify(shown)).toContain('/autre-adresse');
+    const named = await api.db
+      .selectFrom('shop_record')
+      .where('kind', 'in', ['push', 'product'])
+      .select('record')
+      .execute();
+    const lists = new Set(
+      named.flatMap((row) => {
+        const { product, related = [] } = JSON.parse(row.record) as { product?: string; related?: string[] };
+        return [product, ...related];
+      }),
+    );
+    expect([lists.has(key), lists.has('autre-cle')]).toEqual([false, true]);
+    expect((await api.operate('PUT', '/product', record)).status).toBe(200);
+  });
 });

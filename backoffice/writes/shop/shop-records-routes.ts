@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import { savCategoryRecords } from '#backoffice/sav/sav-category-records.ts';
+import { savFaultRecords } from '#backoffice/sav/sav-fault-records.ts';
+import { savQuestionRecords } from '#backoffice/sav/sav-question-records.ts';
 import { createRecordHandlers } from '#backoffice/writes/record-handlers.ts';
 import { shopRecords } from '#shared/contract/shop/shop-records.ts';
 import {
@@ -9,7 +12,8 @@ import {
   formerProductRecords,
   relayPointRecords,
 } from './contact-records.ts';
-import { changeVariants, variantRecords } from './variant-records.ts';
+import { changeVariants } from './change-variants.ts';
+import { variantRecords } from './variant-records.ts';
 import { documentRecords } from './document-records.ts';
 import { partFamilyRecords, partRecords } from './part-records.ts';
 import { productRecords } from './product-records.ts';
@@ -38,11 +42,13 @@ export function serveShopRecords(server: OperationServer, db: Kysely<Schema>): v
   server.on('POST /variant', variant.create);
   server.on('PUT /variant', variant.replace);
   server.on('DELETE /variant/{id}', variant.remove);
-  server.on('PUT /variant/price', ({ scope, body }) => changeVariants(db, scope, body.items));
-  server.on('PUT /variant/stock', ({ scope, body }) =>
+  server.on('PUT /variant/price', ({ body, ...author }) =>
+    changeVariants(db, { ...author, operation: 'PUT /variant/price' }, body.items),
+  );
+  server.on('PUT /variant/stock', ({ body, ...author }) =>
     changeVariants(
       db,
-      scope,
+      { ...author, operation: 'PUT /variant/stock' },
       body.items.map(({ reference, quantity }) => ({ reference, stock: quantity })),
     ),
   );
@@ -137,4 +143,37 @@ export function serveShopRecords(server: OperationServer, db: Kysely<Schema>): v
   server.on('POST /former-product', former.create);
   server.on('PUT /former-product', former.replace);
   server.on('DELETE /former-product/{id}', former.remove);
+
+  const category = createRecordHandlers(db, {
+    name: 'sav/category',
+    schema: shopRecords['sav/category'],
+    store: savCategoryRecords,
+  });
+  server.on('GET /sav/category/record', category.list);
+  server.on('GET /sav/category/record/{id}', category.read);
+  server.on('POST /sav/category', category.create);
+  server.on('PUT /sav/category', category.replace);
+  server.on('DELETE /sav/category/{id}', category.remove);
+
+  const question = createRecordHandlers(db, {
+    name: 'sav/question',
+    schema: shopRecords['sav/question'],
+    store: savQuestionRecords,
+  });
+  server.on('GET /sav/question/record', question.list);
+  server.on('GET /sav/question/record/{id}', question.read);
+  server.on('POST /sav/question', question.create);
+  server.on('PUT /sav/question', question.replace);
+  server.on('DELETE /sav/question/{id}', question.remove);
+
+  const fault = createRecordHandlers(db, {
+    name: 'sav/fault',
+    schema: shopRecords['sav/fault'],
+    store: savFaultRecords,
+  });
+  server.on('GET /sav/fault/record', fault.list);
+  server.on('GET /sav/fault/record/{id}', fault.read);
+  server.on('POST /sav/fault', fault.create);
+  server.on('PUT /sav/fault', fault.replace);
+  server.on('DELETE /sav/fault/{id}', fault.remove);
 }

@@ -29,6 +29,8 @@ const TABLES = [
   'contact_label',
   'customer_contact',
   'former_product',
+  'content',
+  'content_translation',
 ] as const;
 const MAX_RECORDS = 4;
 /** Variants belong to a product (catalogue-records.db.test.ts). */
@@ -48,6 +50,17 @@ async function create(name: ShopResource): Promise<number> {
   const created = await api.operate('POST', `/${name}`, WHOLE_SHOP_RECORDS[name]);
   expect([name, created.status, created.body]).toEqual([name, 200, { id: expect.any(Number) }]);
   return (created.body as { id: number }).id;
+}
+
+/** Another text of a record, and what it has in one language only where that is possible. */
+function changeOf(name: ShopResource): Record<string, unknown> {
+  const record = WHOLE_SHOP_RECORDS[name];
+  if (name === 'sav/fault') return { texts: { ...Object(record['texts']), en: null }, checks: [] };
+  if ('texts' in record) return { texts: { ...Object(record['texts']), en: null } };
+  const field = ['title', 'name', 'zone'].find((key) => key in record) ?? '';
+  const value = record[field];
+  const next = typeof value === 'string' ? `${value} bis` : { fr: 'Autre : un essai', en: 'Another one' };
+  return { [field]: next };
 }
 
 async function listVersions(): Promise<unknown[]> {
@@ -83,10 +96,7 @@ describe('records of a shop', () => {
     const id = await create(name);
     const created = await read(name, id);
     expect(created.body).toEqual({ ...WHOLE_SHOP_RECORDS[name], id });
-    const field = ['title', 'name', 'zone'].find((key) => key in WHOLE_SHOP_RECORDS[name]) ?? '';
-    const value = WHOLE_SHOP_RECORDS[name][field];
-    const next = typeof value === 'string' ? `${value} bis` : { fr: 'Autre : un essai', en: 'Another one' };
-    const changed = { ...WHOLE_SHOP_RECORDS[name], id, [field]: next };
+    const changed = { ...WHOLE_SHOP_RECORDS[name], id, ...changeOf(name) };
     expect((await put(name, changed, '"other"')).status).toBe(412);
     const written = await put(name, changed, created.etag);
     expect([written.status, written.body]).toEqual([200, { id }]);
@@ -134,6 +144,20 @@ describe('records of a shop', () => {
     ['carrier/relay-points', { monday: '9-12' }, { monday: 'invalid_format' }],
     ['contact/customer', { email: 'nobody' }, { email: 'invalid_format' }],
     ['former-product', { replacement: 'AT-XXX' }, { replacement: 'unknown' }],
+    ['sav/category', { parent: 'nothing' }, { parent: 'unknown' }],
+    ['sav/category', { parent: 'essai' }, { parent: 'below_itself' }],
+    ['sav/category', { code: 'electric-radiators' }, { code: 'taken' }],
+    ['sav/question', { category: 'nothing' }, { category: 'unknown' }],
+    ['sav/question', { exist_in: [9] }, { 'exist_in.0': 'unknown' }],
+    ['sav/question', { texts: { fr: null, en: null } }, { 'texts.fr': 'required' }],
+    ['sav/fault', { family: 'nothing' }, { family: 'unknown' }],
+    ['sav/fault', { references: ['AT-XXX'] }, { 'references.0': 'unknown' }],
+    ['sav/fault', { end: 'ticket' }, { texts: 'required_by_kind' }],
+    [
+      'sav/fault',
+      { checks: [{ key: 'essai', professional: false, text: { fr: null, en: null } }] },
+      { checks: 'required_by_kind' },
+    ],
   ];
 
   it.each(REFUSED)('[AP-16] write of %s: %j is refused with %j', async (name, changes, errors) => {
@@ -164,5 +188,59 @@ describe('records of a shop', () => {
     expect(await search()).toContain('PR-ESSAI-001');
     await api.operate('DELETE', `/part/${id}`);
     expect(await search()).not.toContain('PR-ESSAI-001');
+  });
+
+  it('[AP-16] category of after-sales pages: one in use is not removed, and its faults follow its address', async () => {
+    const { items } = (await api.operate('GET', '/sav/category/record', undefined, { key: 'radiators' }))
+      .body as Listed;
+    const [category] = items;
+    if (!category) throw new Error('The demo lacks the category.');
+    const removal = await api.operate('DELETE', `/sav/category/${category.id}`);
+    expect([removal.status, removal.body]).toMatchObject([409, { code: 'in_use' }]);
+    const texts = category['texts'] as { fr: { slug: string }; en: object };
+    const moved = { ...category, texts: { ...texts, fr: { ...texts.fr, slug: 'autres-radiateurs' } } };
+    expect((await put('sav/category', moved)).status).toBe(200);
+    const faults = (await api.get('/sav/fault')).body as {
+      items: { slug: string; family: { id: number } }[];
+    };
+    const own = faults.items.filter(({ family }) => family.id === category.id);
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.every(({ slug }) => slug.startsWith('autres-radiateurs/'))).toBe(true);
+    expect((await put('sav/category', category)).status).toBe(200);
+  });
+
+  it('[AP-03] question and fault: are on the pages, found by the search, and at the rank that is stated', async () => {
+    const id = await create('sav/fault');
+    const search = async () => JSON.stringify((await api.get('/sav/fault', { text: 'E99' })).body);
+    expect(await search()).toContain('Défaut d’essai');
+    const ranked = (await read('sav/fault', id)).body as Stored;
+    await put('sav/fault', { ...ranked, position: 2 });
+    const { items } = (await api.operate('GET', '/sav/fault/record')).body as Listed;
+    expect(items.map((item) => item['position'])).toEqual(items.map((_item, index) => index));
+    expect(items[2]?.id).toBe(id);
+    await api.operate('DELETE', `/sav/fault/${id}`);
+    expect(await search()).not.toContain('Défaut d’essai');
+  });
+
+  it('[AP-03] check of several faults: changed in one, is changed in all', async () => {
+    const { items } = (await api.operate('GET', '/sav/fault/record', undefined, { perPage: '100' }))
+      .body as Listed;
+    type Check = { key: string; text: { fr: string } };
+    const checksOf = (item: Stored) => item['checks'] as Check[];
+    const [key, first] =
+      items
+        .flatMap((item) => checksOf(item).map((check) => [check.key, item] as const))
+        .find(([one], index, all) => all.findIndex(([other]) => other === one) < index) ?? [];
+    if (!first) throw new Error('The demo has no check of two faults.');
+    const checks = checksOf(first).map((check) =>
+      check.key === key ? { ...check, text: { ...check.text, fr: 'Un autre texte' } } : check,
+    );
+    expect((await put('sav/fault', { ...first, checks })).status).toBe(200);
+    const after = (await api.operate('GET', '/sav/fault/record', undefined, { perPage: '100' }))
+      .body as Listed;
+    const shared = after.items.flatMap(checksOf).filter((check) => check.key === key);
+    expect(shared.length).toBeGreaterThan(1);
+    expect(new Set(shared.map(({ text }) => text.fr))).toEqual(new Set(['Un autre texte']));
+    await put('sav/fault', first);
   });
 });

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { Failure, invalidRequest, notFound } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
-import type { SyncRow } from '#backoffice/shop/sync/sync-table.ts';
+import type { SyncRow } from '#backoffice/shop/sync/sync-row.ts';
 import type { RecordStore } from '#backoffice/writes/record-store.ts';
 
 /** SQLSTATE of a removal that a foreign key refuses. */

@@ -1,14 +1,13 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { Failure, invalidRequest, notFound } from '#backoffice/http/failure.ts';
-import type { Scope } from '#backoffice/http/scope.ts';
 import { loadVariants } from '#backoffice/shop/catalogue/load-variants.ts';
+import { refreshProducts } from '#backoffice/shop/catalogue/refresh-products.ts';
 import { searchKeyRows } from '#backoffice/shop/catalogue/variant-rows.ts';
 import { isEan } from '#backoffice/shop/parts/is-ean.ts';
 import { syncTable } from '#backoffice/shop/sync/sync-table.ts';
 import type { RecordStore } from '#backoffice/writes/record-store.ts';
 import type { ShopRecordOf } from '#shared/contract/shop/shop-records.ts';
-import { refreshProducts } from './refresh-products.ts';
 import { readStoredProducts, type StoredProduct } from './stored-products.ts';
 
 type VariantRecord = ShopRecordOf<'variant'>;
@@ -140,7 +139,7 @@ async function nextPosition(db: Kysely<Schema>, productId: number): Promise<numb
 
 /** Price, stock and search keys of a product follow its variants. */
 async function writeDerived(db: Kysely<Schema>, siteId: number, productId: number): Promise<void> {
-  await refreshProducts(db, [productId]);
+  await refreshProducts(db, sql`product_id = ${productId}`);
   const [owner] = await readStoredProducts(db, siteId, { id: productId, page: 1, perPage: 1 });
   if (!owner) return;
   const variants = (await loadVariants(db, siteId, [owner.product])).get(owner.product.key) ?? [];
@@ -152,50 +151,4 @@ async function writeDerived(db: Kysely<Schema>, siteId: number, productId: numbe
     rows: searchKeyRows(owner.product, variants).map((row) => ({ product_id: productId, ...row })),
     remove: true,
   });
-}
-
-type Changes = { reference: string; price?: number | null; eco?: number | undefined; stock?: number };
-
-/**
- * Writes values of many variants, all or nothing. Equal values are not written.
- * @throws Failure 400 with each unknown or repeated reference
- */
-export async function changeVariants(
-  db: Kysely<Schema>,
-  { siteId }: Scope,
-  items: readonly Changes[],
-): Promise<{ changed: number }> {
-  const references = items.map(({ reference }) => reference);
-  return db.transaction().execute(async (trx) => {
-    const rows = await trx
-      .selectFrom('variant')
-      .innerJoin('product', 'product.id', 'product_id')
-      .where('site_id', '=', siteId)
-      .where('variant.reference', 'in', references)
-      .select('variant.reference')
-      .execute();
-    const known = new Set(rows.map(({ reference }) => reference));
-    const errors = items.flatMap(({ reference }, index) => {
-      if (!known.has(reference)) return [[`items.${index}.reference`, 'unknown']];
-      return references.indexOf(reference) < index ? [[`items.${index}.reference`, 'repeated']] : [];
-    });
-    if (errors.length > 0) throw invalidRequest(Object.fromEntries(errors));
-    const columns = (['price', 'eco', 'stock'] as const).filter((name) => items.some((item) => name in item));
-    const { rows: changed } = await sql<{ product_id: number }>`
-      update variant set ${sql.join(columns.map((name) => sql`${sql.id(name)} = ${givenOf(name)}`))}
-      from jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
-        as given (reference text, price integer, eco integer, stock integer)
-      where variant.reference = given.reference
-        and (${sql.join(columns.map((name) => sql.id('variant', name)))})
-          is distinct from (${sql.join(columns.map(givenOf))})
-      returning product_id`.execute(trx);
-    await refreshProducts(trx, [...new Set(changed.map(({ product_id: id }) => id))]);
-    return { changed: changed.length };
-  });
-}
-
-/** A price may be set to none; what is not stated stays. */
-function givenOf(name: 'price' | 'eco' | 'stock'): RawBuilder<unknown> {
-  if (name === 'price') return sql`given.price`;
-  return sql`coalesce(${sql.id('given', name)}, ${sql.id('variant', name)})`;
 }

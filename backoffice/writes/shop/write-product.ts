@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { readBrand } from '#backoffice/brand/read-brand.ts';
+import { refreshPushes } from '#backoffice/categories/category-pushes.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { indexProducts } from '#backoffice/search/index-products.ts';
@@ -14,13 +15,14 @@ import type { Vocabulary } from '#backoffice/shop/catalogue/vocabulary.ts';
 import { loadKeys } from '#backoffice/shop/load-keys.ts';
 import { syncTable } from '#backoffice/shop/sync/sync-table.ts';
 import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
+import { orderProducts, renameInRecords } from './product-order.ts';
 import { readProductIds, storeProduct, type StoredProduct } from './stored-products.ts';
 
 type Words = Pick<Catalogue, 'vocabulary' | 'categories'>;
 
 /**
- * Writes one product as an import does: its tables, the options that lists filter by, its leaflets, its record and its
- * search document. Returns its number.
+ * Writes one product as an import does: its tables, the options that lists filter by, its leaflets, its record, its
+ * place among the products, the pushes that promote it, and its search document. Returns its number.
  */
 export async function writeProduct(
   db: Kysely<Schema>,
@@ -36,6 +38,7 @@ export async function writeProduct(
       .where('id', '=', stored.id)
       .execute();
   const brand = await readBrand(db, siteId);
+  const categories = await readCategories(db, siteId, words.categories);
   const variants = await variantsOf(db, siteId, product, { stored, vocabulary: words.vocabulary });
   const { ids } = await syncProducts(
     db,
@@ -43,7 +46,7 @@ export async function writeProduct(
       siteId,
       plans: scope.plans,
       brand: brand.name,
-      categories: await readCategories(db, siteId, words.categories),
+      categories,
       others: await readProductIds(db, siteId, product.related),
       firstPosition: stored?.position ?? (await nextPosition(db, siteId)),
       withStock: false,
@@ -55,7 +58,11 @@ export async function writeProduct(
   await syncOptions(db, words.vocabulary);
   await linkLeaflets(db, id);
   await storeProduct(db, siteId, product, stored?.product.key);
-  await indexProducts(db, siteId, [id], 'added');
+  if (stored) await renameInRecords(db, siteId, { from: stored.product.key, to: product.key });
+  await refreshPushes(db, siteId, product, categories);
+  const isPlaced = stored !== undefined && stored.product.position === product.position;
+  const moved = isPlaced ? [] : await orderProducts(db, siteId);
+  await indexProducts(db, siteId, [...new Set([id, ...moved])], 'added');
   return id;
 }
 

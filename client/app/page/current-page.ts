@@ -1,6 +1,5 @@
 import type { SettingsStore } from '#client/stores/settings-store.ts';
 import { toPageMatch, type PageMatch } from '#routes/match.ts';
-import { isShopRoute } from '#routes/shop-routes.ts';
 import { findRoutedPage } from '#routes/tree.tsx';
 import type { RouteVariant } from '#routes/variants.ts';
 import type { CurrentPage } from './page-context.ts';
@@ -9,7 +8,7 @@ import type { PageSnapshot } from '#client/app/router/page-snapshot.ts';
 /** Derives the page context from the router's page. */
 export function toCurrentPage(
   { pattern, params, pathname, search, key, outcome }: PageSnapshot,
-  { target, cartEnabled }: Pick<SettingsStore, 'target' | 'cartEnabled'>,
+  settings: Pick<SettingsStore, 'target' | 'isEnabled'>,
 ): CurrentPage {
   const { variant } = findRoutedPage(pattern);
   const match = toPageMatch(variant, params, pathname) ?? fallbackMatch(variant, pathname);
@@ -18,8 +17,8 @@ export function toCurrentPage(
     search,
     key,
     meta: outcome.kind === 'ok' ? outcome.meta : undefined,
-    site: { locale: match.locale, target: target === 'part' ? 'part' : 'pro' },
-    isEnabled: (name) => cartEnabled || !isShopRoute(name),
+    site: { locale: match.locale, target: settings.target === 'part' ? 'part' : 'pro' },
+    isEnabled: (name) => settings.isEnabled(name),
   };
 }
 

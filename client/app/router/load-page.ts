@@ -4,7 +4,6 @@ import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import type { PageMatch } from '#routes/match.ts';
 import { isExpressRoute } from '#routes/express-routes.ts';
 import { withoutNotice } from '#routes/notices.ts';
-import { isShopRoute } from '#routes/shop-routes.ts';
 import type { RouteVariant } from '#routes/variants.ts';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
 import { endsSession } from '#shared/api/ends-session.ts';
@@ -59,8 +58,7 @@ export async function checkGuards(
   if (canonical !== undefined)
     return { outcome: { kind: 'redirect', to: canonical + url.search, status: 301 } };
   await loadPlans(context);
-  if (!context.store.settings.cartEnabled && isShopRoute(match.row.name))
-    throw new OutcomeError({ kind: 'notFound' });
+  if (!context.store.settings.isEnabled(match.row.name)) throw new OutcomeError({ kind: 'notFound' });
   const result = runGuards(match.row.guards, {
     match,
     visitor: context.visitor,

@@ -1,13 +1,13 @@
 import type { ShownBrand } from '#client/stores/shown-brand.ts';
 import styles from './logo.module.css';
 
-type BrandLogoProps = { brand: Pick<ShownBrand, 'name' | 'logo'>; signature?: boolean };
+type BrandLogoProps = { brand: Pick<ShownBrand, 'name' | 'logo'>; signature?: string | undefined };
 
 /**
- * A wordmark: the brand's drawing, or its name. The signature line's is ivory and brass, with its name behind a thin
- * rule.
+ * A wordmark: the brand's drawing, or its name. The signature line's is ivory and brass, with its name (`signature`)
+ * behind a thin rule.
  */
-export function BrandLogo({ brand: { name, logo }, signature = false }: BrandLogoProps) {
+export function BrandLogo({ brand: { name, logo }, signature }: BrandLogoProps) {
   return (
     <span className={styles.logo}>
       {logo ? (
@@ -24,7 +24,7 @@ export function BrandLogo({ brand: { name, logo }, signature = false }: BrandLog
       ) : (
         <span className={styles.name}>{name}</span>
       )}
-      {signature && <span className={styles.signature}>Signature</span>}
+      {signature && <span className={styles.signature}>{signature}</span>}
     </span>
   );
 }

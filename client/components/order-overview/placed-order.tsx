@@ -17,7 +17,7 @@ type PlacedOrderProps = { title: string; order: OrderDetails; children?: ReactNo
 /** A placed order: reference, next steps and content. */
 export function PlacedOrder({ title, order, children }: PlacedOrderProps) {
   const text = useTranslations();
-  const { match } = usePage();
+  const { match, isEnabled } = usePage();
   const site = { locale: match.locale, target: match.urlTarget };
   const overview = overviewOfOrder(order, text);
   return (
@@ -38,7 +38,9 @@ export function PlacedOrder({ title, order, children }: PlacedOrderProps) {
         <LinkArrow href={href('order', site, { reference: order.reference })}>
           {text('order.follow')}
         </LinkArrow>
-        <LinkArrow href={href('accessories', site)}>{text('order.go_on')}</LinkArrow>
+        {isEnabled('accessories') && (
+          <LinkArrow href={href('accessories', site)}>{text('order.go_on')}</LinkArrow>
+        )}
       </p>
       <div className={styles.columns}>
         <div>

@@ -36,7 +36,9 @@ export function ProductCard({ product, headingLevel: Heading = 'h3', action }: P
       </MemoizedHtml>
       <p className={styles.badges}>
         {product.is_new && <span>{text('product.new')}</span>}
-        {product.signature && !isInLine && <span className={styles.signature}>Signature</span>}
+        {product.signature && !isInLine && (
+          <span className={styles.signature}>{text('product.signature')}</span>
+        )}
         {link.forProfessionals && <span>{text('product.for_professionals')}</span>}
       </p>
       <Heading className={styles.name}>

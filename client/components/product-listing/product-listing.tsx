@@ -4,6 +4,7 @@ import { CompareForm } from '#client/components/comparison/compare-form.tsx';
 import { CompareToggle } from '#client/components/comparison/compare-toggle.tsx';
 import { FavoriteHeart } from '#client/components/favorites/favorite-heart.tsx';
 import { ProductCard } from '#client/components/product-card/product-card.tsx';
+import { useStore } from '#client/stores/store-context.ts';
 import type { ProductList } from '#shared/contract/product-list.ts';
 import type { Filter } from '#shared/domain/filter-segments.ts';
 import type { ProductOrder } from '#shared/domain/product-order.ts';
@@ -28,6 +29,7 @@ const ITEMS_A_PAGE = 24;
 export function ProductListing({ list, favorites, request, target }: ProductListingProps) {
   const text = useTranslations();
   const { filters, orderBy, page } = request;
+  const energyNote = useStore().settings.setting('energy_note');
   const pages = Math.ceil(list.total / ITEMS_A_PAGE);
   const count = text('list.count', { count: list.total });
   const status = [
@@ -74,8 +76,8 @@ export function ProductListing({ list, favorites, request, target }: ProductList
           </div>
         )}
         {list.items.length > 1 && <CompareForm />}
-        {list.items.some((product) => !product.energy.applicable) && (
-          <p className={styles.regulation}>{text('list.energy_note')}</p>
+        {energyNote && list.items.some((product) => !product.energy.applicable) && (
+          <p className={styles.regulation}>{energyNote}</p>
         )}
         <Pagination page={page} pages={pages} state={{ filters, orderBy }} target={target} />
       </div>

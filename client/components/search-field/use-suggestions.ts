@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApi } from '#client/app/api/api-context.ts';
 import { usePage } from '#client/app/page/page-context.ts';
-import { withoutShop } from '#client/components/search-hit/without-shop.ts';
+import { withoutDisabled } from '#client/components/search-hit/without-disabled.ts';
 import type { RootStore } from '#client/stores/root-store.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import type { SearchResponse } from '#shared/contract/search.ts';
@@ -36,7 +36,7 @@ export function useSuggestions(query: string): Suggestions {
       api.search({ type: 'Suggest', language: locale, text }).then(
         (found) => {
           if (!isCurrent) return;
-          const response = store.settings.cartEnabled ? found : withoutShop(found);
+          const response = withoutDisabled(found, (name) => store.settings.isEnabled(name));
           const isFound = response.total > 0 || response.top.length > 0;
           setSuggestions({ state: isFound ? 'found' : 'empty', response, responseText: text });
         },

@@ -133,15 +133,18 @@ const Empty = observer(function Empty() {
 function ForProfessionals() {
   const text = useTranslations();
   const href = useHref();
+  const { isEnabled } = usePage();
   return (
     <>
       <h1>{text('cart.pro_title')}</h1>
       <p className={styles.lead}>{text('cart.pro_text')}</p>
-      <p className={styles.way}>
-        <ButtonLink kind="ink" href={href('store-locator-distributor')}>
-          {text('cart.pro_where')}
-        </ButtonLink>
-      </p>
+      {isEnabled('store-locator-distributor') && (
+        <p className={styles.way}>
+          <ButtonLink kind="ink" href={href('store-locator-distributor')}>
+            {text('cart.pro_where')}
+          </ButtonLink>
+        </p>
+      )}
     </>
   );
 }

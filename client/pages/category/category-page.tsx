@@ -22,7 +22,7 @@ const HEAD_SIZES = '(width <= 1088px) 130vw, 60vw';
 
 export function Page({ data }: { data: CategoryData }) {
   const text = useTranslations();
-  const { site, match } = usePage();
+  const { site, match, isEnabled } = usePage();
   const { productCategory, settings } = useStore();
   const { name, push, picture, slug } = data;
   useEffect(
@@ -39,7 +39,7 @@ export function Page({ data }: { data: CategoryData }) {
           <div className={styles.words}>
             <h1 className={hasLongWord(name) ? styles.long : undefined}>{name}</h1>
             <p>{data.intro}</p>
-            {isHeatedBy(settings.setting('power_category'), slug) && (
+            {isEnabled('power-calculator') && isHeatedBy(settings.setting('power_category'), slug) && (
               <p className={styles.calculator}>
                 {text('category.power_text')}{' '}
                 <LinkArrow href={href('power-calculator', site)}>{text('category.power')}</LinkArrow>

@@ -36,7 +36,9 @@ function Comparison({ data: { products, onlyDifferences } }: { data: CompareData
   const text = useTranslations();
   const href = useHref();
   const { locale } = usePage().site;
-  const { symbol } = useStore().settings.salesplan.currency;
+  const { settings } = useStore();
+  const { symbol } = settings.salesplan.currency;
+  const energyNote = settings.setting('energy_note');
   const [only, setOnly] = useState(onlyDifferences);
   const rows = comparisonRows(products, { text, locale, symbol });
   const ids = products.map(({ id }) => id).join(',');
@@ -78,8 +80,8 @@ function Comparison({ data: { products, onlyDifferences } }: { data: CompareData
         </span>
       </form>
       <ComparisonTable products={products} rows={rows} onlyDifferences={only && products.length > 1} />
-      {products.some(({ energy }) => !energy.applicable) && (
-        <p className={styles.note}>{text('list.energy_note')}</p>
+      {energyNote && products.some(({ energy }) => !energy.applicable) && (
+        <p className={styles.note}>{energyNote}</p>
       )}
     </div>
   );

@@ -57,7 +57,7 @@ function Head({ view }: { view: Eclate }) {
   const text = useTranslations();
   const href = useHref();
   const { settings } = useStore();
-  const { site, match } = usePage();
+  const { site, match, isEnabled } = usePage();
   const [manual] = view.parts[0]?.documents ?? [];
   return (
     <section className={`${styles.head} container`}>
@@ -83,7 +83,9 @@ function Head({ view }: { view: Eclate }) {
           <LinkArrow href={href('accessories-search', { category: match.params['category'] })}>
             {text('parts.all_of', { name: view.category.name })}
           </LinkArrow>
-          <LinkArrow href={href('store-locator-distributor')}>{text('parts.distributor')}</LinkArrow>
+          {isEnabled('store-locator-distributor') && (
+            <LinkArrow href={href('store-locator-distributor')}>{text('parts.distributor')}</LinkArrow>
+          )}
         </p>
         <p className={styles.serial}>{text('parts.serial_hint')}</p>
       </div>
@@ -95,6 +97,7 @@ function Head({ view }: { view: Eclate }) {
 function DistributorBar() {
   const text = useTranslations();
   const href = useHref();
+  const { isEnabled } = usePage();
   return (
     <div className={styles.bar} data-bar="bottom" data-print="no">
       <p>{text('parts.consumer')}</p>
@@ -102,7 +105,9 @@ function DistributorBar() {
         <span className={styles.print}>
           <PrintButton />
         </span>
-        <ButtonLink href={href('store-locator-distributor')}>{text('parts.distributor')}</ButtonLink>
+        {isEnabled('store-locator-distributor') && (
+          <ButtonLink href={href('store-locator-distributor')}>{text('parts.distributor')}</ButtonLink>
+        )}
       </div>
     </div>
   );

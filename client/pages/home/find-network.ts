@@ -18,12 +18,14 @@ export type HomeNetwork = {
 const STEP = 12;
 
 /**
- * Finds installers for consumers, distributors for professionals. Returns `null` when the back office is unavailable:
- * the section is optional.
+ * Finds installers for consumers, distributors for professionals. Returns `null` when the site lacks their page or
+ * the back office is unavailable: the section is optional.
  */
-export async function findNetwork({ api, match }: LoadArgs): Promise<HomeNetwork | null> {
+export async function findNetwork({ api, match, store }: LoadArgs): Promise<HomeNetwork | null> {
   const isPro = match.urlTarget === 'pro';
   const site = { locale: match.locale, target: match.urlTarget };
+  const route = isPro ? 'store-locator-distributor' : 'store-locator';
+  if (!store.settings.isEnabled(route)) return null;
   const contacts = createContactsApi(api.caller);
   const [people, stockists] = await Promise.all([
     optionalOrUnavailable(contacts.list({ type: isPro ? 'distributor' : 'installer', perPage: 1 })),
@@ -31,7 +33,7 @@ export async function findNetwork({ api, match }: LoadArgs): Promise<HomeNetwork
   ]);
   if (people === UNAVAILABLE || stockists === UNAVAILABLE) return null;
   return {
-    url: href(isPro ? 'store-locator-distributor' : 'store-locator', site),
+    url: href(route, site),
     people: people.total,
     stockists: stockists.total,
     dots: dotsOf(people.points),

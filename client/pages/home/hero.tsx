@@ -25,37 +25,38 @@ function HeroContent({ slides }: { slides: Slide[] }) {
   if (!slide) return null;
   const { product, picture } = slide;
   const show = (step: number) => setIndex((index + step + slides.length) % slides.length);
+  const isDark = picture?.tone === 'dark';
+  const controls = slides.length > 1 && (
+    <div className={styles.controls}>
+      <button type="button" onClick={() => show(-1)}>
+        <Icon of={ArrowLeft} />
+        <span className="hidden">{text('slider.previous')}</span>
+      </button>
+      <p className="figures">{text('slider.position', { position: index + 1, count: slides.length })}</p>
+      <Announcement text={`${slide.title} ${slide.text}`} />
+      <button type="button" onClick={() => show(1)}>
+        <Icon of={ArrowRight} />
+        <span className="hidden">{text('slider.next')}</span>
+      </button>
+    </div>
+  );
   return (
     <section
       className={`${styles.hero} ${picture ? styles.room : ''}`}
       aria-label={slides.length > 1 ? text('slider.role') : undefined}
     >
       <div className={`${styles.inner} container`}>
-        <div className={styles.words}>
+        <div className={styles.words} {...(isDark && { 'data-ground': 'ink' })}>
           <h1 className={styles.title}>{slide.title}</h1>
           <p className={styles.text}>{slide.text}</p>
           <ButtonLink href={slide.link.url} icon={ArrowRight}>
             {slide.link.label}
           </ButtonLink>
-          {slides.length > 1 && (
-            <div className={styles.controls}>
-              <button type="button" onClick={() => show(-1)}>
-                <Icon of={ArrowLeft} />
-                <span className="hidden">{text('slider.previous')}</span>
-              </button>
-              <p className="figures">
-                {text('slider.position', { position: index + 1, count: slides.length })}
-              </p>
-              <Announcement text={`${slide.title} ${slide.text}`} />
-              <button type="button" onClick={() => show(1)}>
-                <Icon of={ArrowRight} />
-                <span className="hidden">{text('slider.next')}</span>
-              </button>
-            </div>
-          )}
+          {!isDark && controls}
         </div>
+        {isDark && controls}
         {picture && (
-          <div className={styles.scene}>
+          <div className={styles.scene} {...(isDark && { 'data-tone': 'dark' })}>
             <Scene key={picture.url} picture={picture} sizes={ROOM_SIZES} priority={index === 0} />
           </div>
         )}

@@ -1,29 +1,29 @@
 import { useTranslations } from '#client/app/intl/use-translations.ts';
+import { useStore } from '#client/stores/store-context.ts';
 import styles from './trust.module.css';
 
-/** Company figures (spec section 9), and the years for which spare parts are available. */
-const FIGURES = [
-  { value: '1921', label: 'quote.since', text: 'quote.news_text', isBefore: true },
-  { value: '6', label: 'quote.factories', text: 'quote.factories_text', isBefore: false },
-  { value: '200', label: 'quote.advisers', text: 'quote.advisers_text', isBefore: false },
-  { value: '10', label: 'quote.parts', text: 'quote.parts_text', isBefore: false },
-] as const;
-
+/** Figures of the company: values `figure | name | detail` of the setting, or `name | figure | detail`. */
 export function Trust() {
   const text = useTranslations();
+  const figures = useStore().settings.values('quote_figures');
+  if (figures.length === 0) return null;
   return (
     <section className={styles.trust} aria-label={text('quote.trust')} data-ground="pine">
       <ul className="container">
-        {FIGURES.map(({ value, label, text: detail, isBefore }) => (
-          <li key={label}>
-            <p className={styles.figure}>
-              {isBefore && <span>{text(label)} </span>}
-              <b className="figures">{value}</b>
-              {!isBefore && <span> {text(label)}</span>}
-            </p>
-            <p className={styles.detail}>{text(detail)}</p>
-          </li>
-        ))}
+        {figures.map((line) => {
+          const [first = '', second = '', detail] = line.split('|');
+          const isBefore = !/\d/.test(first);
+          return (
+            <li key={line}>
+              <p className={styles.figure}>
+                {isBefore && <span>{first} </span>}
+                <b className="figures">{isBefore ? second : first}</b>
+                {!isBefore && <span> {second}</span>}
+              </p>
+              <p className={styles.detail}>{detail}</p>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

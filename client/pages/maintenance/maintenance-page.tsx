@@ -1,17 +1,13 @@
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import drawingStyles from '#client/components/drawing/drawing.module.css';
-import { Elevation } from '#client/components/drawing/elevation.tsx';
+import { BrandLogo } from '#client/components/logo/brand-logo.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import styles from './maintenance-page.module.css';
-
-/** Sizes in mm. */
-const BOILER = { design: 'boiler-wall', width: 440, height: 720, colour: '' } as const;
-const WALL = { width: 1100, height: 1150 };
 
 /** The page of a closed site. Makes no API calls, because the back office may be down. */
 export function Page() {
   const text = useTranslations();
-  const { phone } = useStore().settings.brand;
+  const { brand } = useStore().settings;
+  const { phone } = brand;
   return (
     <div className={`${styles.page} container`}>
       <div className={styles.words}>
@@ -23,14 +19,8 @@ export function Page() {
           </p>
         )}
       </div>
-      <div className={styles.wall}>
-        <svg
-          className={drawingStyles.drawing}
-          viewBox={`0 0 ${WALL.width} ${WALL.height}`}
-          aria-hidden="true"
-        >
-          <Elevation drawing={BOILER} x={(WALL.width - BOILER.width) / 2} y={160} />
-        </svg>
+      <div className={styles.wall} aria-hidden="true">
+        <BrandLogo brand={brand} />
       </div>
     </div>
   );

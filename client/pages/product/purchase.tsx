@@ -42,6 +42,7 @@ export function Purchase({ product, choice, favorites }: PurchaseProps) {
   const reference = text('product.reference', { reference: variant.reference, ean: variant.ean || 'none' });
   const stock = text(product.signature ? 'stock.made_to_order' : `stock.${variant.stock}`);
   const { symbol } = settings.salesplan.currency;
+  const promise = settings.setting('parts_promise');
   const price = variant.price && amountText(text, paidAmount(variant.price), { locale: site.locale, symbol });
   return (
     <div className={styles.purchase}>
@@ -114,18 +115,22 @@ export function Purchase({ product, choice, favorites }: PurchaseProps) {
           </LinkArrow>
         </p>
       )}
-      <ul className={styles.promises}>
-        {product.guarantee > 0 && (
-          <li>
-            <Icon of={ShieldCheck} size="small" />
-            {text('product.guarantee', { years: product.guarantee })}
-          </li>
-        )}
-        <li>
-          <Icon of={Wrench} size="small" />
-          {text('product.parts')}
-        </li>
-      </ul>
+      {(product.guarantee > 0 || promise) && (
+        <ul className={styles.promises}>
+          {product.guarantee > 0 && (
+            <li>
+              <Icon of={ShieldCheck} size="small" />
+              {text('product.guarantee', { years: product.guarantee })}
+            </li>
+          )}
+          {promise && (
+            <li>
+              <Icon of={Wrench} size="small" />
+              {promise}
+            </li>
+          )}
+        </ul>
+      )}
       <p className={`${styles.reference} figures`}>{reference}</p>
       <p className={styles.stock} data-stock={product.signature ? undefined : variant.stock}>
         {stock}

@@ -11,7 +11,7 @@ import {
 import { otherAudience } from '#client/pages/common/load/page-for-audience.ts';
 import { listOrEmpty, optionalOrUnavailable, UNAVAILABLE } from '#client/pages/common/load/unavailable.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
-import { withoutShop } from '#client/components/search-hit/without-shop.ts';
+import { withoutDisabled } from '#client/components/search-hit/without-disabled.ts';
 import { href } from '#routes/href.ts';
 import type { Category } from '#shared/contract/category.ts';
 import type { ProductList } from '#shared/contract/product-list.ts';
@@ -121,7 +121,7 @@ async function searchAll(args: LoadArgs, searchRequest: SearchRequest): Promise<
 
 async function suggest(args: LoadArgs, searchRequest: SearchRequest): Promise<SearchResponse> {
   const found = await args.api.search({ ...toSearchQuery(args, searchRequest), type: 'Suggest' });
-  return args.store.settings.cartEnabled ? found : withoutShop(found);
+  return withoutDisabled(found, (name) => args.store.settings.isEnabled(name));
 }
 
 /** The requested tab, or the first with results. A filtered or later page of a list stays on its tab. */

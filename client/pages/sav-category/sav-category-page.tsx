@@ -13,7 +13,7 @@ import type { SavCategoryContent } from '#shared/contract/sav.ts';
 export function Page({ data: { category, articles, questions } }: { data: SavCategoryContent }) {
   const text = useTranslations();
   const href = useHref();
-  const { target } = usePage().site;
+  const { site, isEnabled } = usePage();
   return (
     <>
       <header className={`${styles.head} container`}>
@@ -25,12 +25,12 @@ export function Page({ data: { category, articles, questions } }: { data: SavCat
       <div className={styles.sections}>
         {category.childs.length > 0 && (
           <SupportSection title={text('support.within')}>
-            <RuledLinks links={categoryLinks(category.childs, target)} />
+            <RuledLinks links={categoryLinks(category.childs, site.target)} />
           </SupportSection>
         )}
         {articles.length > 0 && (
           <SupportSection title={text('support.articles')}>
-            <RuledLinks links={articleLinks(articles, target)} />
+            <RuledLinks links={articleLinks(articles, site.target)} />
           </SupportSection>
         )}
         {questions.length > 0 && (
@@ -38,13 +38,17 @@ export function Page({ data: { category, articles, questions } }: { data: SavCat
             <QuestionList questions={questions} />
           </SupportSection>
         )}
-        <SupportSection title={text('support.codes')}>
-          <p>{text('support.codes_text')}</p>
-          <div className={styles.ways}>
-            <LinkArrow href={href('fault-finder')}>{text('support.codes_link')}</LinkArrow>
-          </div>
+        {isEnabled('fault-finder') ? (
+          <SupportSection title={text('support.codes')}>
+            <p>{text('support.codes_text')}</p>
+            <div className={styles.ways}>
+              <LinkArrow href={href('fault-finder')}>{text('support.codes_link')}</LinkArrow>
+            </div>
+            <ContactOptions />
+          </SupportSection>
+        ) : (
           <ContactOptions />
-        </SupportSection>
+        )}
       </div>
     </>
   );

@@ -7,7 +7,13 @@ import { SignupForm } from './signup-form.tsx';
 import type { SignupData } from './signup-load.ts';
 import styles from './signup-page.module.css';
 
-const GAINS = ['prices', 'documents', 'worksites', 'points'] as const;
+/** Advantages of an account, each with the page without which there is none. */
+const GAINS = [
+  ['prices', 'index'],
+  ['documents', 'to-download'],
+  ['worksites', 'worksites'],
+  ['points', 'loyalty-points'],
+] as const;
 
 export function Page({ data }: { data: SignupData }) {
   const text = useTranslations();
@@ -19,7 +25,7 @@ export function Page({ data }: { data: SignupData }) {
         <aside className={styles.gains} aria-labelledby="gains-title">
           <h2 id="gains-title">{text('signup.gains')}</h2>
           <ul>
-            {GAINS.map((gain) => (
+            {GAINS.filter(([, page]) => isEnabled(page)).map(([gain]) => (
               <li key={gain}>
                 <b>{text(`signup.gain_${gain}`)}</b>
                 <span>{text(`signup.gain_${gain}_text`)}</span>

@@ -1,4 +1,4 @@
-import { useHref } from '#client/app/page/page-context.ts';
+import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { PartList } from '#client/components/parts/part-list.tsx';
 import { useBuyer } from '#client/components/parts/use-buyer.ts';
@@ -18,6 +18,7 @@ export function Found({
 }) {
   const text = useTranslations();
   const href = useHref();
+  const { isEnabled } = usePage();
   const isBuyer = useBuyer();
   if (!plate || !found) return null;
   const urlOf = (number: number) =>
@@ -47,7 +48,7 @@ export function Found({
             <p className={`${styles.count} figures`}>{text('parts.count', { count: found.total })}</p>
           )}
         </div>
-        {found.total > 0 && !isBuyer && (
+        {found.total > 0 && !isBuyer && isEnabled('store-locator-distributor') && (
           <p className={styles.count}>
             <LinkArrow href={href('store-locator-distributor')}>{text('parts.distributor')}</LinkArrow>
           </p>

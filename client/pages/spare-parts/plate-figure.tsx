@@ -25,7 +25,7 @@ export function PlateFigure() {
           230 V ~ 50 Hz
         </text>
         <text x="44" y="158" className={styles.strong}>
-          N° LAM-2614-00451
+          N° {text('parts.plate_number')}
         </text>
         <g transform="translate(44 178)">
           {bars().map(({ x, width }) => (

@@ -1,4 +1,4 @@
-import { useHref } from '#client/app/page/page-context.ts';
+import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ChronopostBanner } from '#client/components/chronopost/chronopost-banner.tsx';
 import { AddedNotice } from '#client/components/parts/added-notice.tsx';
@@ -17,6 +17,7 @@ import styles from './spare-parts-page.module.css';
 export function Page({ data }: { data: SparePartsData }) {
   const text = useTranslations();
   const href = useHref();
+  const { isEnabled } = usePage();
   const supportUrl = useSupportUrl();
   const { categories } = data;
   const isFound = Boolean(data.plate?.product) || (data.found?.total ?? 0) > 0;
@@ -69,7 +70,9 @@ export function Page({ data }: { data: SparePartsData }) {
         <SupportSection title={text('parts.who_buys')}>
           <p className={styles.intro}>{text('parts.who_buys_text')}</p>
           <p className={styles.ways}>
-            <LinkArrow href={href('store-locator-distributor')}>{text('parts.distributor')}</LinkArrow>
+            {isEnabled('store-locator-distributor') && (
+              <LinkArrow href={href('store-locator-distributor')}>{text('parts.distributor')}</LinkArrow>
+            )}
             <LinkArrow href={supportUrl}>{text('parts.support')}</LinkArrow>
           </p>
         </SupportSection>

@@ -1,5 +1,5 @@
 import { ShoppingCart } from 'lucide';
-import { useHref } from '#client/app/page/page-context.ts';
+import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { CartForm } from '#client/components/parts/cart-form.tsx';
 import { useBuyer } from '#client/components/parts/use-buyer.ts';
@@ -16,6 +16,7 @@ type TakeListProps = { take: QuickOrderRead['take']; urlOf: (batch: number) => s
 export function TakeList({ take: { batch, batches, elements, total }, urlOf }: TakeListProps) {
   const text = useTranslations();
   const href = useHref();
+  const { isEnabled } = usePage();
   const isBuyer = useBuyer();
   const sum = total && (
     <p className="figures">
@@ -34,7 +35,9 @@ export function TakeList({ take: { batch, batches, elements, total }, urlOf }: T
     return (
       <div className={styles.take}>
         {sum}
-        <LinkArrow href={href('store-locator-distributor')}>{text('parts.distributor')}</LinkArrow>
+        {isEnabled('store-locator-distributor') && (
+          <LinkArrow href={href('store-locator-distributor')}>{text('parts.distributor')}</LinkArrow>
+        )}
         {parts}
       </div>
     );

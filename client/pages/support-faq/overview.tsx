@@ -13,18 +13,20 @@ import type { SupportFaqData } from './support-faq-load.ts';
 export function Overview({ data: { categories, groups } }: { data: SupportFaqData }) {
   const text = useTranslations();
   const href = useHref();
-  const { target } = usePage().site;
+  const { site, isEnabled } = usePage();
   return (
     <div className={styles.sections}>
-      <div className={pageStyles.band}>
-        <section className={`${pageStyles.codes} container`}>
-          <h2>{text('support.codes')}</h2>
-          <p>{text('support.codes_text')}</p>
-          <LinkArrow href={href('fault-finder')}>{text('support.codes_link')}</LinkArrow>
-        </section>
-      </div>
+      {isEnabled('fault-finder') && (
+        <div className={pageStyles.band}>
+          <section className={`${pageStyles.codes} container`}>
+            <h2>{text('support.codes')}</h2>
+            <p>{text('support.codes_text')}</p>
+            <LinkArrow href={href('fault-finder')}>{text('support.codes_link')}</LinkArrow>
+          </section>
+        </div>
+      )}
       <SupportSection title={text('support.categories')}>
-        <RuledLinks links={categoryLinks(categories, target)} inColumns />
+        <RuledLinks links={categoryLinks(categories, site.target)} inColumns />
       </SupportSection>
       <SupportSection title={text('support.questions')}>
         <div className={pageStyles.groups}>

@@ -7,7 +7,7 @@ import { ButtonLink } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
 import { PageLinks } from '#client/ui/pagination/pagination.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
-import { useHref } from '#client/app/page/page-context.ts';
+import { useHref, usePage } from '#client/app/page/page-context.ts';
 import type { ProjectSummary } from '#shared/contract/project.ts';
 import { PublicAmount } from './public-amount.tsx';
 import { WORKSITE_ERRORS } from './worksite-labels.ts';
@@ -20,6 +20,7 @@ export function ListView({ data: { worksites, page, pages, total, deleted } }: {
   const text = useTranslations();
   const urlOf = useWorksitesUrl();
   const href = useHref();
+  const { isEnabled } = usePage();
   const add = (
     <ButtonLink href={urlOf({ view: 'new' })} icon={Plus}>
       {text('worksites.add')}
@@ -36,7 +37,9 @@ export function ListView({ data: { worksites, page, pages, total, deleted } }: {
       {total === 0 ? (
         <EmptyState title={text('worksites.empty')} text={text('worksites.empty_text')}>
           {add}
-          <TextLink href={href('power-calculator')}>{text('worksites.empty_calculator')}</TextLink>
+          {isEnabled('power-calculator') && (
+            <TextLink href={href('power-calculator')}>{text('worksites.empty_calculator')}</TextLink>
+          )}
         </EmptyState>
       ) : (
         <>

@@ -25,6 +25,7 @@ const METRES = 1000;
 export function SendView({ data }: { data: SendData }) {
   const text = useTranslations();
   const href = useHref();
+  const { isEnabled } = usePage();
   const urlOf = useWorksitesUrl();
   const { project, installers, key } = data;
   const { state } = usePageForm();
@@ -41,7 +42,9 @@ export function SendView({ data }: { data: SendData }) {
     >
       {installers.length === 0 ? (
         <EmptyState title={text('worksites.no_installer')} text={text('worksites.no_installer_text')}>
-          <ButtonLink href={href('store-locator')}>{text('worksites.find_installer')}</ButtonLink>
+          {isEnabled('store-locator') && (
+            <ButtonLink href={href('store-locator')}>{text('worksites.find_installer')}</ButtonLink>
+          )}
           {cancel}
         </EmptyState>
       ) : (

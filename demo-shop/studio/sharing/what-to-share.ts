@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PICTURES_FOLDER, type MediaPicture } from '#backoffice/demo/media-manifest.ts';
 import type { Catalogue } from '#backoffice/shop/catalogue/catalogue.ts';
-import { spannedFigures } from '#backoffice/shop/catalogue/figures.ts';
+import { sizeFigures, spannedFigures } from '#backoffice/shop/catalogue/figures.ts';
 import { drawingOf } from '#backoffice/shop/catalogue/product-rows.ts';
 import type { Vocabulary } from '#backoffice/shop/catalogue/vocabulary.ts';
 import type { CategoryRecord } from '#shared/contract/shop/catalogue-record.ts';
@@ -73,7 +73,8 @@ function findPicture(product: ProductRecord, pictures: readonly MediaPicture[]):
 }
 
 function figureOf(vocabulary: Vocabulary, product: ProductRecord, lang: Locale): string | null {
-  const figures = spannedFigures(vocabulary, product, lang);
+  const ofSizes = product.sizes.map((size) => sizeFigures(vocabulary, product, size, lang));
+  const figures = spannedFigures(vocabulary, ofSizes);
   const figure = INFORMATIVE_FACETS.map((code) => figures[code]).find((candidate) => candidate !== undefined);
   if (!figure) return null;
   const show = (value: string | number) => (typeof value === 'number' ? formatFigure(value, lang) : value);

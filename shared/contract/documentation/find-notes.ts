@@ -9,7 +9,8 @@ import type { OperationNotes } from './operation-notes.ts';
 import { OPERATOR_NOTES } from './operator-notes.data.ts';
 import { ORDER_NOTES } from './order-notes.data.ts';
 import { PROJECT_NOTES } from './project-notes.data.ts';
-import { RECORD_NOTES, SHOP_RECORD_NOTES } from './record-notes.ts';
+import { MEDIA_NOTES, RECORD_NOTES, SHOP_RECORD_NOTES } from './record-notes.ts';
+import { TICKET_DESK_NOTES } from './ticket-desk-notes.data.ts';
 import { WEBHOOK_NOTES } from './webhook-notes.data.ts';
 
 /** Documentation of every operation, by operation id. A missing entry is a compile error. */
@@ -25,7 +26,9 @@ export const OPERATION_NOTES: Readonly<Record<OperationId, OperationNotes>> = {
   ...PROJECT_NOTES,
   ...RECORD_NOTES,
   ...SHOP_RECORD_NOTES,
+  ...MEDIA_NOTES,
   ...WEBHOOK_NOTES,
+  ...TICKET_DESK_NOTES,
 };
 
 const BY_ID: Readonly<Record<string, OperationNotes>> = OPERATION_NOTES;

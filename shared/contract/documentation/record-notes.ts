@@ -1,8 +1,9 @@
+import type { RecordResource } from '#shared/contract/record-operations.ts';
 import type { WritableResource } from '#shared/contract/records.ts';
 import type { ShopResource } from '#shared/contract/shop/shop-records.ts';
 import type { OperationNotes } from './operation-notes.ts';
 
-type NotesOf<Name extends WritableResource | ShopResource> = Readonly<
+type NotesOf<Name extends RecordResource> = Readonly<
   Record<
     | `GET /${Name}/record`
     | `GET /${Name}/record/{id}`
@@ -41,7 +42,7 @@ const CONDITION =
   'With `If-Match`, the write is refused with 412 when the record no longer has that entity tag.';
 
 /** Field codes of shop records that no schema knows. */
-const SHOP_FIELDS = { '*': ['taken', 'unknown', 'loop', 'not_leaf'] } as const;
+const SHOP_FIELDS = { '*': ['taken', 'unknown', 'loop', 'not_leaf', 'not_allowed', 'below_itself'] } as const;
 const SHOP_READING =
   'every field of a record with its texts in every language, for every sales plan; products are named by reference, categories by number';
 
@@ -91,9 +92,61 @@ export const SHOP_RECORD_NOTES = {
   ...shopNotesOf('contact/label', 'ContactLabel', 'a certification of installers and points of sale'),
   ...shopNotesOf('contact/customer', 'CustomerContact', 'a contact of the customers of a region'),
   ...shopNotesOf('former-product', 'FormerProduct', 'a product that is no longer sold'),
+  ...shopNotesOf('sav/category', 'SavCategory', 'a category of after-sales pages'),
+  ...shopNotesOf('sav/question', 'SavQuestion', 'a question with its answer'),
+  ...shopNotesOf('sav/fault', 'SavFault', 'a fault of an appliance with its checks'),
 };
 
-function shopNotesOf<Name extends ShopResource>(name: Name, entity: string, words: string): NotesOf<Name>;
+/** Refusals of the content of a file. */
+const FILE_FIELDS = {
+  files: [
+    'animated',
+    'damaged_file',
+    'empty_file',
+    'extension',
+    'required',
+    'too_large',
+    'too_many_files',
+    'too_many_pixels',
+    'wrong_type',
+  ],
+} as const;
+const MEDIA_FIELDS = { path: ['taken', 'unknown', 'not_allowed'] } as const;
+const { 'POST /media': createMedia, ...MEDIA_RECORD_NOTES } = shopNotesOf(
+  'media',
+  'Media',
+  'a picture or a document of the shop',
+);
+
+/** Pictures and documents. */
+export const MEDIA_NOTES = {
+  ...MEDIA_RECORD_NOTES,
+  'PUT /media': {
+    ...MEDIA_RECORD_NOTES['PUT /media'],
+    description: `Replaces path, focal point and alternative texts; the bytes stay. Pages that show the picture change at once. ${CONDITION}`,
+    fields: { ...MEDIA_FIELDS, '*': ['not_allowed'] },
+  },
+  'POST /media': {
+    ...createMedia,
+    description:
+      'Stores a picture (JPEG, PNG, WebP, AVIF) or a PDF and returns its number. The type follows from the bytes, and the extension of `path` must be one of that type. Pictures of products and rooms are encoded as AVIF and WebP in the sizes in use and are on the pages at once; a document is served below `/media/documents/`.',
+    fields: { ...MEDIA_FIELDS, ...FILE_FIELDS },
+  },
+  'PUT /media/file': {
+    name: 'replaceMediaFile',
+    description: `Replaces the bytes of a picture or a document; path, focal point and texts stay. The former bytes are removed. ${CONDITION}`,
+    errors: { 404: ['not_found'], 412: ['record_changed'] },
+    fields: FILE_FIELDS,
+    headers: ['match'],
+    hasTag: true,
+  },
+} as const satisfies Record<string, OperationNotes>;
+
+function shopNotesOf<Name extends ShopResource | 'media'>(
+  name: Name,
+  entity: string,
+  words: string,
+): NotesOf<Name>;
 function shopNotesOf(name: string, entity: string, words: string): Record<string, OperationNotes> {
   return {
     ...writeNotesOf(name, { entity, words, reading: SHOP_READING, fields: SHOP_FIELDS, place: '' }),
@@ -158,7 +211,7 @@ function writeNotesOf(
     [`DELETE /${name}/{id}`]: {
       name: `remove${entity}`,
       description: `Removes ${words} in all languages. ${CONDITION}`,
-      errors: { 412: ['record_changed'] },
+      errors: { ...(name === 'category' && { 409: ['in_use'] }), 412: ['record_changed'] },
       headers: ['match'],
     },
   };

@@ -1,6 +1,10 @@
 import { notesOf } from '#shared/contract/documentation/find-notes.ts';
 import type { Operation } from '#shared/contract/operation.ts';
-import { RECORD_OPERATIONS, SHOP_RECORD_OPERATIONS } from '#shared/contract/record-operations.ts';
+import {
+  MEDIA_OPERATIONS,
+  RECORD_OPERATIONS,
+  SHOP_RECORD_OPERATIONS,
+} from '#shared/contract/record-operations.ts';
 import recorded from './recorded-examples.json' with { type: 'json' };
 import written from './written-examples.json' with { type: 'json' };
 
@@ -32,7 +36,7 @@ function recordExamples(
   examples: Readonly<Record<string, OperationExample>>,
 ): Record<string, OperationExample> {
   return Object.fromEntries(
-    [...RECORD_OPERATIONS, ...SHOP_RECORD_OPERATIONS].flatMap(
+    [...RECORD_OPERATIONS, ...SHOP_RECORD_OPERATIONS, ...MEDIA_OPERATIONS].flatMap(
       ({ id, method, body }: Operation): [string, OperationExample][] => {
         if (method !== 'put') return [];
         const entity = notesOf(id).name.replace('replace', '');

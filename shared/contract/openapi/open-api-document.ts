@@ -5,7 +5,7 @@ import { exampleOf, type OperationExample } from '#shared/contract/examples/oper
 import { NO_FIELDS, type Access, type Operation } from '#shared/contract/operation.ts';
 import { OPERATIONS } from '#shared/contract/operations.ts';
 import { OPERATOR_COOKIE } from '#shared/domain/operator-cookie.ts';
-import { FILES_FIELD, MAX_ATTACHMENTS } from '#shared/domain/attachments.ts';
+import { ATTACHMENT_LIMITS, FILES_FIELD } from '#shared/domain/attachments.ts';
 import { isForOperators, rolesOf } from '#shared/contract/operator-role.ts';
 import { describeErrors } from './describe-errors.ts';
 import { describeParameters } from './describe-parameters.ts';
@@ -35,6 +35,7 @@ const TAGS: Readonly<Record<string, string>> = {
   customer: 'The customer of the session.',
   document: 'Manuals, data sheets and certificates.',
   home: 'Home pages.',
+  media: 'Pictures and documents of the shop.',
   menu: 'Menus.',
   operator: 'Sign-in, people and tokens of the back office. The storefront does not forward these calls.',
   fulfilment: 'Work of operators on orders: parcels, cancellations, credit notes, refunds, returns.',
@@ -116,6 +117,8 @@ const SECURITY: Readonly<Record<Access, JsonSchema[]>> = {
   token: [{}, { session: [] }],
 };
 
+const MEGABYTE = 1024 ** 2;
+
 const TAG_HEADER = {
   ETag: { description: 'Entity tag of the record after the request.', schema: { type: 'string' } },
 };
@@ -168,7 +171,7 @@ function describeContent(
 }
 
 function describeBody(
-  { hasFiles }: Operation,
+  { hasFiles, fileLimits = ATTACHMENT_LIMITS }: Operation,
   schema: z.ZodType,
   { body }: OperationExample,
   registry: SchemaRegistry,
@@ -178,8 +181,8 @@ function describeBody(
   const files = {
     type: 'array',
     items: { type: 'string', format: 'binary' },
-    maxItems: MAX_ATTACHMENTS,
-    description: 'Files of the form.',
+    maxItems: fileLimits.count,
+    description: `Files of the form, each at most ${fileLimits.bytes / MEGABYTE} MB.`,
   };
   const form = { allOf: [registry.input(schema), { type: 'object', properties: { [FILES_FIELD]: files } }] };
   return { 'multipart/form-data': { schema: form, ...example } };

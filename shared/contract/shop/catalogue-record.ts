@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { slugText, visibleText } from '../fields.ts';
 import { FIGURE_ROLES } from '../figure-role.ts';
+import { categoryPush } from '../records.ts';
 import { ENERGY_KINDS } from './energy-record.ts';
-import { attributeCode, audience, recordKey, reference, sizeCode } from './product-record.ts';
+import { attributeCode, recordKey, reference, sizeCode } from './product-record.ts';
 import { translated } from './translated.ts';
 
 /**
@@ -117,10 +118,21 @@ export const colourRecord = z.strictObject({
 });
 export type ColourRecord = z.infer<typeof colourRecord>;
 
+export const CATEGORY_AUDIENCES = ['part', 'pro', 'pro_visitor', 'pro_connect'] as const;
+
 export const categoryRecord = z.strictObject({
   key: recordKey,
   parent: recordKey.optional(),
-  audiences: z.array(audience).describe('Audiences. None: all.'),
+  audiences: z
+    .array(z.enum(CATEGORY_AUDIENCES))
+    .describe('Audiences. None: all. `pro`: professionals with and without a session.'),
+  position: z
+    .number()
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .optional()
+    .describe('Rank among its siblings. Default: that of its row among theirs.'),
   signature: z.boolean(),
   scene: z.string().optional().describe('Name of a room picture.'),
   name: translated,
@@ -130,16 +142,36 @@ export const categoryRecord = z.strictObject({
 });
 export type CategoryRecord = z.infer<typeof categoryRecord>;
 
-/** Promotion of a product in the menu and on the page of a category. */
-export const pushRecord = z.strictObject({
-  category: recordKey,
-  product: recordKey,
-  tag: translated.optional(),
-  banner: translated.optional(),
-  text: translated,
-  link: translated,
-  scene: z.string().optional(),
-});
+/**
+ * Promotion in the menu and on the page of a category: of a product, from which its address and its drawing follow, or
+ * as operators have edited it.
+ */
+export const pushRecord = z
+  .strictObject({
+    category: recordKey,
+    product: recordKey.optional(),
+    tag: translated.optional(),
+    banner: translated.optional(),
+    text: translated.optional(),
+    link: translated.optional(),
+    scene: z.string().optional(),
+    edited: z
+      .strictObject({ fr: categoryPush.nullable(), en: categoryPush.nullable() })
+      .optional()
+      .describe('The whole push in each language, instead of the other fields.'),
+  })
+  .refine(({ product, edited }) => (product === undefined) !== (edited === undefined), {
+    error: 'required',
+    path: ['product'],
+  })
+  .refine(({ product, text }) => product === undefined || text !== undefined, {
+    error: 'required',
+    path: ['text'],
+  })
+  .refine(({ product, link }) => product === undefined || link !== undefined, {
+    error: 'required',
+    path: ['link'],
+  });
 export type PushRecord = z.infer<typeof pushRecord>;
 
 export const variantRecord = z.strictObject({

@@ -9,6 +9,7 @@ import { documentRecord } from './document-record.ts';
 import { explodedViewRecord, partFamilyRecord, partRecord } from './part-record.ts';
 import { productRecord } from './product-record.ts';
 import { promotionRecord } from './promotion-record.ts';
+import { supportCategoryRecord, supportFaultRecord, supportQuestionRecord } from './support-records.ts';
 import { soldVariantRecord } from './variant-record.ts';
 
 /** Bodies of `POST` and `PUT /{resource}` by operators for records that hold the texts of every language. */
@@ -24,6 +25,9 @@ export const shopRecords = {
   'contact/label': contactLabelRecord,
   'contact/customer': customerContactRecord,
   'former-product': formerProductRecord,
+  'sav/category': supportCategoryRecord,
+  'sav/question': supportQuestionRecord,
+  'sav/fault': supportFaultRecord,
 };
 
 export type ShopResource = keyof typeof shopRecords;

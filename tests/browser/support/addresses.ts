@@ -9,6 +9,8 @@ const portUrl = (offset: number, host = 'localhost') => `http://${host}:${FIRST_
 export const SITE_URL = portUrl(0);
 /** Its back office. */
 export const BACKOFFICE_URL = portUrl(1, '127.0.0.1');
+/** Token of `OPERATOR_TOKEN` at that back office. */
+export const TEST_OPERATOR_TOKEN = 'operator-token-of-the-browser-tests';
 /** A storefront under maintenance. */
 export const MAINTENANCE_URL = portUrl(2);
 /** The design system's pages, built for these tests. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { createHit, samePath } from '#backoffice/search/create-hit.ts';
+import { isRouteEnabled } from '#routes/enabled-routes.ts';
 import type { SearchResponse } from '#shared/contract/search.ts';
-import { withoutShop } from './without-shop.ts';
+import { FEATURES } from '#shared/domain/features.ts';
+import { withoutDisabled } from './without-disabled.ts';
 
 const NOTHING = { total: 0, items: [] };
 
@@ -9,7 +11,7 @@ function hit(type: 'part' | 'service' | 'page', code: string) {
   return createHit({ type, code, title: code, canonical: samePath('/x') });
 }
 
-describe('withoutShop', () => {
+describe('withoutDisabled', () => {
   it('removes parts, serial numbers, orders and shop pages, and adjusts the counts', () => {
     const response: SearchResponse = {
       total: 5,
@@ -22,7 +24,9 @@ describe('withoutShop', () => {
       parts: { total: 3, items: [hit('part', 'PR-1')] },
       faults: NOTHING,
     };
-    const left = withoutShop(response);
+    const left = withoutDisabled(response, (name) =>
+      isRouteEnabled(name, { cartEnabled: false, features: FEATURES }),
+    );
     expect(left.top.map(({ key }) => key)).toEqual(['service:contact', 'page:garanties']);
     expect([left.total, left.parts]).toEqual([2, NOTHING]);
   });

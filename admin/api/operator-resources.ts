@@ -1,0 +1,49 @@
+import type { Caller } from '#shared/api/caller.ts';
+import type { BodyOf } from '#shared/contract/operation-types.ts';
+import type { ResourceCalls } from './data-provider.ts';
+
+const MAX_PER_PAGE = 100;
+
+/** Calls of people, invitations, tokens and the log of changes. */
+export function createOperatorResources(api: Caller): Record<string, ResourceCalls> {
+  const people = (page: number, perPage: number) => api.call('GET /operator', { query: { page, perPage } });
+  /** A person is found in the list: there are few, and no operation returns one. */
+  const findPerson = async (id: number) => {
+    for (let page = 1; ; page += 1) {
+      const { items, total } = await people(page, MAX_PER_PAGE);
+      const found = items.find((person) => person.id === id);
+      if (found || page * MAX_PER_PAGE >= total) return found;
+    }
+  };
+  return {
+    people: {
+      list: ({ page, perPage }) => people(page, perPage),
+      find: findPerson,
+      update: (id, values) => {
+        // The form has the fields of the operation; the record brings more.
+        const { name, role, disabled } = values as BodyOf<'PUT /operator/{id}'>;
+        return api.call('PUT /operator/{id}', { params: { id }, body: { name, role, disabled } });
+      },
+      remove: (id) => api.call('DELETE /operator/{id}', { params: { id } }),
+    },
+    invitations: {
+      list: (page) => api.call('GET /operator/invitation').then((found) => pageOf(found.items, page)),
+      create: (values) =>
+        api.call('POST /operator/invitation', { body: values as BodyOf<'POST /operator/invitation'> }),
+      remove: (id) => api.call('DELETE /operator/invitation/{id}', { params: { id } }),
+    },
+    tokens: {
+      list: (page) => api.call('GET /operator/token').then((found) => pageOf(found.items, page)),
+      remove: (id) => api.call('DELETE /operator/token/{id}', { params: { id } }),
+    },
+    log: {
+      list: ({ page, perPage }, filter) =>
+        api.call('GET /operator/log', { query: { ...filter, page, perPage } }),
+    },
+  };
+}
+
+/** A page of a list that the API returns whole. */
+function pageOf<Item>(items: Item[], { page, perPage }: { page: number; perPage: number }) {
+  return { items: items.slice((page - 1) * perPage, page * perPage), total: items.length };
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import { operationById, type OperationId } from '#shared/contract/operations.ts';
+import { OPERATOR_ROLES, rolesOf } from '#shared/contract/operator-role.ts';
+import { mayOpen, SCREENS } from './access.ts';
+
+describe('screens of the admin', () => {
+  it.each(Object.entries(SCREENS))(
+    'screen %s: opens for the roles of its operation',
+    (name, { operation }) => {
+      const opening = OPERATOR_ROLES.filter((role) => mayOpen([role], name));
+      expect(opening).toEqual(rolesOf(operationById(operation satisfies OperationId)));
+    },
+  );
+
+  it('unknown screen: opens for no role, not even the owner', () => {
+    expect(OPERATOR_ROLES.filter((role) => mayOpen([role], 'toString'))).toEqual([]);
+  });
+});

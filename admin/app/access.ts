@@ -1,0 +1,26 @@
+import type { OperatorRole } from '#shared/contract/operator-role.ts';
+
+/** Roles that may open each screen, besides `owner`. A test compares them with the operations of the contract. */
+export const SCREENS = {
+  people: { operation: 'GET /operator', roles: [] },
+  invitations: { operation: 'GET /operator/invitation', roles: [] },
+  tokens: { operation: 'GET /operator/token', roles: [] },
+  log: { operation: 'GET /operator/log', roles: [] },
+} as const satisfies Record<string, { operation: string; roles: readonly OperatorRole[] }>;
+
+export type ScreenName = keyof typeof SCREENS;
+
+/** Screens in the order of the menu. */
+export const SCREEN_NAMES: readonly ScreenName[] = ['people', 'invitations', 'tokens', 'log'];
+
+/** True if an operator with these roles may open a screen. Unknown screens are for nobody. */
+export function mayOpen(held: readonly OperatorRole[], screen: string): boolean {
+  if (held.includes('owner')) return isScreen(screen);
+  if (!isScreen(screen)) return false;
+  const allowed: readonly OperatorRole[] = SCREENS[screen].roles;
+  return held.some((role) => allowed.includes(role));
+}
+
+export function isScreen(name: string): name is ScreenName {
+  return Object.hasOwn(SCREENS, name);
+}

@@ -1,0 +1,95 @@
+import { localStorageStore, CustomRoutes, Resource, type I18nProvider } from 'ra-core';
+import { AdminContext, AdminUI } from 'ra-ui-materialui';
+import { lazy, useMemo } from 'react';
+import { Route } from 'react-router-dom';
+import type { Caller } from '#shared/api/caller.ts';
+import type { Shop } from '#admin/api/admin-api.ts';
+import { createDataProvider } from '#admin/api/data-provider.ts';
+import { createAuthProvider } from '#admin/auth/auth-provider.ts';
+import { InvitationPage } from '#admin/auth/invitation-page.tsx';
+import { ForgottenPasswordPage, NewPasswordPage } from '#admin/auth/password-pages.tsx';
+import { SignInPage } from '#admin/auth/sign-in-page.tsx';
+import { AdminLayout } from './admin-layout.tsx';
+import { ApiContext } from './api-context.ts';
+import { HomePage } from './home-page.tsx';
+import { ShopContext } from './shop-context.ts';
+import { createAdminTheme } from './theme.ts';
+
+/** Each screen is a file of its own: an operator loads those of its work. */
+const PeopleList = lazy(() =>
+  import('#admin/people/people-list.tsx').then((loaded) => ({ default: loaded.PeopleList })),
+);
+const PersonEdit = lazy(() =>
+  import('#admin/people/person-edit.tsx').then((loaded) => ({ default: loaded.PersonEdit })),
+);
+const InvitationList = lazy(() =>
+  import('#admin/people/invitation-list.tsx').then((loaded) => ({ default: loaded.InvitationList })),
+);
+const InvitationCreate = lazy(() =>
+  import('#admin/people/invitation-create.tsx').then((loaded) => ({ default: loaded.InvitationCreate })),
+);
+const TokenList = lazy(() =>
+  import('#admin/tokens/token-list.tsx').then((loaded) => ({ default: loaded.TokenList })),
+);
+const TokenCreate = lazy(() =>
+  import('#admin/tokens/token-create.tsx').then((loaded) => ({ default: loaded.TokenCreate })),
+);
+const ChangeList = lazy(() =>
+  import('#admin/log/change-list.tsx').then((loaded) => ({ default: loaded.ChangeList })),
+);
+const ProfilePage = lazy(() =>
+  import('#admin/profile/profile-page.tsx').then((loaded) => ({ default: loaded.ProfilePage })),
+);
+
+/** The application: screens by resource, and the pages without a session. */
+export function AdminApp({
+  api,
+  shop,
+  i18nProvider,
+}: {
+  api: Caller;
+  shop: Shop;
+  i18nProvider: I18nProvider;
+}) {
+  const dataProvider = useMemo(() => createDataProvider(api), [api]);
+  const authProvider = useMemo(() => createAuthProvider(api), [api]);
+  return (
+    <ApiContext.Provider value={api}>
+      <ShopContext.Provider value={shop.name}>
+        <AdminContext
+          dataProvider={dataProvider}
+          authProvider={authProvider}
+          i18nProvider={i18nProvider}
+          store={STORE}
+          theme={createAdminTheme(shop.colours)}
+          darkTheme={null}
+        >
+          <AdminUI
+            layout={AdminLayout}
+            loginPage={SignInPage}
+            dashboard={HomePage}
+            title={shop.name}
+            requireAuth
+            disableTelemetry
+          >
+            <Resource name="people" list={PeopleList} edit={PersonEdit} recordRepresentation="name" />
+            <Resource name="invitations" list={InvitationList} create={InvitationCreate} />
+            <Resource name="tokens" list={TokenList} create={TokenCreate} />
+            <Resource name="log" list={ChangeList} />
+            <CustomRoutes>
+              <Route path="/profile" element={<ProfilePage />} />
+            </CustomRoutes>
+            <CustomRoutes noLayout>
+              <Route path="/invitation/:token" element={<InvitationPage />} />
+              <Route path="/password" element={<ForgottenPasswordPage />} />
+              <Route path="/password/:token" element={<NewPasswordPage />} />
+            </CustomRoutes>
+          </AdminUI>
+        </AdminContext>
+      </ShopContext.Provider>
+    </ApiContext.Provider>
+  );
+}
+
+/** Remembers columns and pages of lists, in this browser. */
+const STORE = localStorageStore(undefined, 'admin');

@@ -1,0 +1,41 @@
+import GroupIcon from '@mui/icons-material/Group';
+import HistoryIcon from '@mui/icons-material/History';
+import HomeIcon from '@mui/icons-material/Home';
+import KeyIcon from '@mui/icons-material/Key';
+import MailIcon from '@mui/icons-material/Mail';
+import type { SvgIconComponent } from '@mui/icons-material';
+import { usePermissions } from 'ra-core';
+import { Menu } from 'ra-ui-materialui';
+import type { Permissions } from '#admin/auth/auth-provider.ts';
+import { useText } from '#admin/i18n/use-text.ts';
+import { mayOpen, SCREEN_NAMES, type ScreenName } from './access.ts';
+
+const ICONS: Record<ScreenName, SvgIconComponent> = {
+  people: GroupIcon,
+  invitations: MailIcon,
+  tokens: KeyIcon,
+  log: HistoryIcon,
+};
+
+/** Entries that the roles of the operator open. */
+export function AdminMenu() {
+  const text = useText();
+  const { permissions } = usePermissions<Permissions>();
+  if (!permissions || permissions.mustEnrol) return null;
+  return (
+    <Menu>
+      <Menu.Item to="/" primaryText={text('shell.home')} leftIcon={<HomeIcon />} />
+      {SCREEN_NAMES.filter((name) => mayOpen(permissions.roles, name)).map((name) => {
+        const Icon = ICONS[name];
+        return (
+          <Menu.Item
+            key={name}
+            to={`/${name}`}
+            primaryText={text(`shell.menu.${name}`)}
+            leftIcon={<Icon />}
+          />
+        );
+      })}
+    </Menu>
+  );
+}

@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+
+/** Name of the shop. */
+export const ShopContext = createContext('');

@@ -1,0 +1,37 @@
+import { defaultLightTheme, type RaThemeOptions } from 'ra-ui-materialui';
+import type { BrandColours } from '#shared/contract/brand.ts';
+
+/** Colours of a shop without its own. */
+const NEUTRAL = { paper: '#f4f3ef', ink: '#181613', accent: '#b5391d', accent_dark: '#8f2b14' };
+/** WCAG 2.2, success criterion 1.4.3. */
+const MIN_CONTRAST = 4.5;
+/** WCAG 2.2, success criterion 2.5.8, with a margin for fingers. */
+const TARGET = 44;
+
+/** Theme of Material UI in the colours of the shop. */
+export function createAdminTheme(colours: BrandColours | null): RaThemeOptions {
+  const { paper, ink, accent, accent_dark: dark } = colours ?? NEUTRAL;
+  return {
+    ...defaultLightTheme,
+    palette: {
+      mode: 'light',
+      contrastThreshold: MIN_CONTRAST,
+      primary: { main: accent, dark },
+      secondary: { main: ink },
+      background: { default: paper, paper: '#ffffff' },
+      text: { primary: ink, secondary: '#4f4b44' },
+    },
+    shape: { borderRadius: 4 },
+    components: {
+      ...defaultLightTheme.components,
+      MuiButton: { styleOverrides: { root: { minHeight: TARGET } } },
+      MuiIconButton: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },
+      MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET } } },
+      MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true, margin: 'dense' } },
+      MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', fullWidth: true } },
+      MuiButtonBase: {
+        styleOverrides: { root: { '&.Mui-focusVisible': { outline: `3px solid ${ink}`, outlineOffset: 2 } } },
+      },
+    },
+  };
+}

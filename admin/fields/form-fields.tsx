@@ -1,0 +1,47 @@
+import { Alert, Button, Stack, TextField, type TextFieldProps } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { Submission } from './use-submit.ts';
+
+/** A form with the refusal above its fields and its button below them. */
+export function CallForm({
+  submission,
+  button,
+  children,
+}: {
+  submission: Submission;
+  button: string;
+  children: ReactNode;
+}) {
+  return (
+    <form onSubmit={submission.onSubmit} noValidate>
+      <Stack spacing={1}>
+        <div role="alert">{submission.error && <Alert severity="error">{submission.error}</Alert>}</div>
+        {children}
+        <div>
+          <Button type="submit" variant="contained" disabled={submission.isPending}>
+            {button}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+/** A text field with the message of its refusal. */
+export function CallField({
+  name,
+  submission,
+  helperText,
+  ...props
+}: TextFieldProps & { name: string; submission: Submission }) {
+  const refusal = submission.fields[name];
+  return (
+    <TextField
+      id={name}
+      name={name}
+      error={refusal !== undefined}
+      helperText={refusal ?? helperText}
+      {...props}
+    />
+  );
+}

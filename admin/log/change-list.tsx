@@ -1,0 +1,36 @@
+import { DataTable, DateField, FunctionField, List, TextInput } from 'ra-ui-materialui';
+import type { OperatorChange } from '#shared/contract/operator-log.ts';
+import { useText } from '#admin/i18n/use-text.ts';
+import { ChangedFields } from './changed-fields.tsx';
+
+/** Who changed what, from what to what, the latest first. */
+export function ChangeList() {
+  const text = useText();
+  const filters = [
+    <TextInput
+      key="record"
+      source="record"
+      label={text('log.record')}
+      helperText={text('log.record_help')}
+      alwaysOn
+    />,
+    <TextInput key="operation" source="operation" label={text('log.operation')} alwaysOn />,
+  ];
+  return (
+    <List title={text('log.title')} filters={filters} exporter={false}>
+      <DataTable<OperatorChange> bulkActionButtons={false} expand={<ChangedFields />} rowClick="expand">
+        <DataTable.Col label={text('log.at')} disableSort>
+          <DateField source="at" showTime />
+        </DataTable.Col>
+        <DataTable.Col label={text('log.operator')} disableSort>
+          <FunctionField<OperatorChange>
+            render={({ operator }) => operator.name || text(`log.kind.${operator.kind}`)}
+          />
+        </DataTable.Col>
+        <DataTable.Col source="operation" label={text('log.operation')} disableSort />
+        <DataTable.Col source="record" label={text('log.record')} disableSort />
+        <DataTable.Col source="address" label={text('log.address')} disableSort />
+      </DataTable>
+    </List>
+  );
+}

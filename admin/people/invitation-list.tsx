@@ -1,0 +1,41 @@
+import { useRecordContext } from 'ra-core';
+import { DataTable, DateField, DeleteWithConfirmButton, FunctionField, List } from 'ra-ui-materialui';
+import type { ResponseOf } from '#shared/contract/operation-types.ts';
+import { useText } from '#admin/i18n/use-text.ts';
+
+type Invitation = ResponseOf<'GET /operator/invitation'>['items'][number];
+
+/** Invitations that nobody has accepted yet. */
+export function InvitationList() {
+  const text = useText();
+  return (
+    <List title={text('people.invitations')} exporter={false} empty={false} disableSyncWithLocation>
+      <DataTable<Invitation> bulkActionButtons={false} rowClick={false}>
+        <DataTable.Col source="email" label={text('people.email')} disableSort />
+        <DataTable.Col label={text('people.role')} disableSort>
+          <FunctionField<Invitation> render={({ role }) => text(`people.role.${role}`)} />
+        </DataTable.Col>
+        <DataTable.Col source="invited_by" label={text('people.invited_by')} disableSort />
+        <DataTable.Col label={text('people.expires_at')} disableSort>
+          <DateField source="expires_at" showTime />
+        </DataTable.Col>
+        <DataTable.Col label={text('people.actions')} disableSort>
+          <WithdrawButton />
+        </DataTable.Col>
+      </DataTable>
+    </List>
+  );
+}
+
+function WithdrawButton() {
+  const text = useText();
+  const email = useRecordContext<Invitation>()?.email ?? '';
+  return (
+    <DeleteWithConfirmButton
+      label={text('people.withdraw')}
+      confirmTitle={text('people.withdraw_title', { email })}
+      confirmContent={text('people.withdraw_text')}
+      mutationMode="pessimistic"
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Chip } from '@mui/material';
+import { FunctionField, List, DataTable, DateField } from 'ra-ui-materialui';
+import type { OperatorPerson } from '#shared/contract/operator.ts';
+import { useText } from '#admin/i18n/use-text.ts';
+
+/** The people who operate the shop. */
+export function PeopleList() {
+  const text = useText();
+  return (
+    <List title={text('people.title')} exporter={false} disableSyncWithLocation>
+      <DataTable<OperatorPerson> bulkActionButtons={false} rowClick="edit">
+        <DataTable.Col source="name" label={text('people.name')} disableSort />
+        <DataTable.Col source="email" label={text('people.email')} disableSort />
+        <DataTable.Col label={text('people.role')} disableSort>
+          <FunctionField<OperatorPerson> render={({ role }) => text(`people.role.${role}`)} />
+        </DataTable.Col>
+        <DataTable.Col label={text('people.second_factor')} disableSort>
+          <FunctionField<OperatorPerson>
+            render={(person) => text(person.second_factor ? 'people.yes' : 'people.no')}
+          />
+        </DataTable.Col>
+        <DataTable.Col label={text('people.state')} disableSort>
+          <FunctionField<OperatorPerson>
+            render={({ disabled }) => (
+              <Chip
+                size="small"
+                variant="outlined"
+                label={text(disabled ? 'people.disabled' : 'people.active')}
+              />
+            )}
+          />
+        </DataTable.Col>
+        <DataTable.Col label={text('people.used_at')} disableSort>
+          <DateField source="used_at" showTime emptyText={text('people.never')} />
+        </DataTable.Col>
+      </DataTable>
+    </List>
+  );
+}

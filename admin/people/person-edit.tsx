@@ -1,0 +1,74 @@
+import { required, useRecordContext, useRefresh, useNotify } from 'ra-core';
+import {
+  BooleanInput,
+  DeleteWithConfirmButton,
+  Edit,
+  SaveButton,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+} from 'ra-ui-materialui';
+import type { OperatorPerson } from '#shared/contract/operator.ts';
+import { useApi } from '#admin/app/api-context.ts';
+import { ConfirmedButton } from '#admin/fields/confirmed-button.tsx';
+import { useText } from '#admin/i18n/use-text.ts';
+import { useRoleChoices } from './role-choices.ts';
+
+/** Name, role and access of a person; removal and reset of the second factor ask first. */
+export function PersonEdit() {
+  const text = useText();
+  const choices = useRoleChoices();
+  return (
+    <Edit mutationMode="pessimistic" redirect="list" title={text('people.title')}>
+      <SimpleForm toolbar={<PersonToolbar />}>
+        <TextInput source="email" label={text('people.email')} readOnly />
+        <TextInput source="name" label={text('people.name')} validate={required()} />
+        <SelectInput source="role" label={text('people.role')} choices={choices} validate={required()} />
+        <BooleanInput
+          source="disabled"
+          label={text('people.disabled')}
+          helperText={text('people.disabled_help')}
+        />
+      </SimpleForm>
+    </Edit>
+  );
+}
+
+function PersonToolbar() {
+  const text = useText();
+  const name = useRecordContext<OperatorPerson>()?.name ?? '';
+  return (
+    <Toolbar sx={{ gap: 2, flexWrap: 'wrap' }}>
+      <SaveButton />
+      <ResetSecondFactorButton />
+      <DeleteWithConfirmButton
+        label={text('people.remove')}
+        confirmTitle={text('people.remove_title', { name })}
+        confirmContent={text('people.remove_text')}
+        mutationMode="pessimistic"
+      />
+    </Toolbar>
+  );
+}
+
+function ResetSecondFactorButton() {
+  const text = useText();
+  const api = useApi();
+  const refresh = useRefresh();
+  const notify = useNotify();
+  const person = useRecordContext<OperatorPerson>();
+  if (!person?.second_factor) return null;
+  return (
+    <ConfirmedButton
+      label={text('people.reset_second_factor')}
+      title={text('people.reset_title', { name: person.name })}
+      content={text('people.reset_text')}
+      onConfirmed={async () => {
+        await api.call('DELETE /operator/{id}/second-factor', { params: { id: person.id } });
+        notify('people.reset_done', { type: 'success' });
+        refresh();
+      }}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+/** Column values of a row as they are, without `JSON.stringify`. */
+export type SyncRow = Record<string, unknown>;

@@ -1,0 +1,73 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { invalidRequest } from '#backoffice/http/failure.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+import { logChanges, type Author } from '#backoffice/operators/operator-log.ts';
+import { refreshProducts } from '#backoffice/shop/catalogue/refresh-products.ts';
+
+type Values = { price: number | null; eco: number; stock: number };
+type Given = { reference: string; price?: number | null; eco?: number | undefined; stock?: number };
+
+/**
+ * Writes values of many variants, all or nothing. Equal values are not written; the log has each variant that changes.
+ * @throws Failure 400 with each unknown or repeated reference
+ */
+export async function changeVariants(
+  db: Kysely<Schema>,
+  { operation, ...author }: Author & { scope: Scope; operation: string },
+  items: readonly Given[],
+): Promise<{ changed: number }> {
+  const references = items.map(({ reference }) => reference);
+  return db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .selectFrom('variant')
+      .innerJoin('product', 'product.id', 'product_id')
+      .where('site_id', '=', author.scope.siteId)
+      .where('variant.reference', 'in', references)
+      .select(['variant.reference', 'price', 'variant.eco', 'variant.stock'])
+      .forUpdate('variant')
+      .execute();
+    const before = new Map(rows.map(({ reference, ...values }) => [reference, values]));
+    const errors = items.flatMap(({ reference }, index) => {
+      if (!before.has(reference)) return [[`items.${index}.reference`, 'unknown']];
+      return references.indexOf(reference) < index ? [[`items.${index}.reference`, 'repeated']] : [];
+    });
+    if (errors.length > 0) throw invalidRequest(Object.fromEntries(errors));
+    const changed = await writeValues(trx, items);
+    const owners = [...new Set(changed.map(({ product_id: id }) => id))];
+    await refreshProducts(trx, sql`product_id = any(${owners}::integer[])`);
+    await logChanges(
+      trx,
+      author,
+      changed.map(({ id, reference, price, eco, stock }) => ({
+        operation,
+        record: `variant ${id}`,
+        before: before.get(reference) ?? null,
+        after: { price, eco, stock },
+      })),
+    );
+    return { changed: changed.length };
+  });
+}
+
+/** Returns the variants that had other values. */
+async function writeValues(trx: Kysely<Schema>, items: readonly Given[]) {
+  const columns = (['price', 'eco', 'stock'] as const).filter((name) => items.some((item) => name in item));
+  const { rows } = await sql<Values & { id: number; reference: string; product_id: number }>`
+    update variant set ${sql.join(columns.map((name) => sql`${sql.id(name)} = ${givenOf(name)}`))}
+    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
+      as given (reference text, price integer, eco integer, stock integer)
+    where variant.reference = given.reference
+      and (${sql.join(columns.map((name) => sql.id('variant', name)))})
+        is distinct from (${sql.join(columns.map(givenOf))})
+    returning variant.id, variant.reference, product_id, variant.price, variant.eco, variant.stock`.execute(
+    trx,
+  );
+  return rows;
+}
+
+/** A price may be set to none; what is not stated stays. */
+function givenOf(name: 'price' | 'eco' | 'stock'): RawBuilder<unknown> {
+  if (name === 'price') return sql`given.price`;
+  return sql`coalesce(${sql.id('given', name)}, ${sql.id('variant', name)})`;
+}
