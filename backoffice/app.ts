@@ -1,10 +1,9 @@
 import { dirname, join } from 'node:path';
 import express, { type Express } from 'express';
-import type { Kysely } from 'kysely';
-import type { Logger } from 'pino';
 import { createIsOwnHost } from '#redirects/own-host.ts';
 import { createAdminPages } from './admin/admin-pages.ts';
 import { createAccessTokens } from './accounts/access-tokens.ts';
+import type { BackofficeDependencies } from './backoffice-dependencies.ts';
 import { serveAccounts } from './accounts/accounts-routes.ts';
 import { createReadCustomer } from './accounts/sessions.ts';
 import { createSigningKeys } from './accounts/signing-keys.ts';
@@ -31,16 +30,14 @@ import { serveCredit } from './credit/credit-routes.ts';
 import { serveCustomers } from './customers/customers-routes.ts';
 import { serveFulfilmentDocuments } from './fulfilment/document-routes.ts';
 import { serveFulfilment } from './fulfilment/fulfilment-routes.ts';
-import type { Schema } from './database/schema.ts';
 import { createDocumentFiles } from './documents/document-files.ts';
 import { createOwnDocuments } from './documents/own-documents.ts';
-import type { DocumentLibrary } from './documents/document-library.ts';
 import { createLogMissing } from './documents/layout/log-missing.ts';
 import { serveDocuments } from './documents/documents-routes.ts';
 import { createAccessLog } from './http/access-log.ts';
 import { createApiDocs } from './http/api-docs.ts';
 import { createOperatorLimit } from './http/call-limits.ts';
-import { sendNotFound, createErrorHandler, type WatchRefusal } from './http/error-handler.ts';
+import { sendNotFound, createErrorHandler } from './http/error-handler.ts';
 import { createFaultInjection } from './http/fault-injection.ts';
 import { createBackofficeRegistry, createMetricsPage } from './http/metrics.ts';
 import { createOperationMetrics } from './http/operation-metrics.ts';
@@ -53,26 +50,24 @@ import { serveLoyalty } from './loyalty/loyalty-routes.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import type { OnConfirmed } from './orders/order-request.ts';
 import { serveOrders } from './orders/orders-routes.ts';
-import type { Payments } from './payments/open-payments.ts';
 import { createPaymentEvents, PAYMENT_EVENTS_PATH } from './payments/payment-events.ts';
 import { servePayments } from './payments/payments-routes.ts';
-import type { ReconcileOptions } from './payments/reconcile.ts';
 import { createRefundsPage } from './payments/refunds-page.ts';
 import { BANK_PATH, forwardToBank } from './test-bank/forward-to-bank.ts';
-import { createOutbox, type MailOptions } from './mail/outbox.ts';
+import { createOutbox } from './mail/outbox.ts';
 import { createModelFiles } from './models/model-files.ts';
-import { createOrderEmails, type OrderEmails } from './order-emails/order-emails.ts';
+import { createOrderEmails } from './order-emails/order-emails.ts';
 import { createOrdersPage } from './order-management/orders-page.ts';
 import { createOrderDocumentFiles } from './order-documents/order-document-files.ts';
 import { serveOrderHistory } from './order-history/order-history-routes.ts';
 import { serveConsent } from './privacy/consent-routes.ts';
-import { DEFAULT_PERIODS, type RetentionPeriods } from './privacy/retention-periods.ts';
+import { DEFAULT_PERIODS } from './privacy/retention-periods.ts';
 import { serveParts } from './parts/parts-routes.ts';
 import { serveQuickOrders } from './quick-order/quick-order-routes.ts';
 import { createDimensionDrawingFiles } from './dimension-drawings/dimension-drawing-files.ts';
 import { createMediaFiles } from './pictures/media-files.ts';
 import { serveOperators } from './operators/operator-routes.ts';
-import { DEFAULT_OPERATOR_RULES, createReadSession, type OperatorRules } from './operators/sessions.ts';
+import { DEFAULT_OPERATOR_RULES, createReadSession } from './operators/sessions.ts';
 import { createReadOperator } from './operators/read-operator.ts';
 import { serveProducts } from './products/products-routes.ts';
 import { servePromotions } from './promotions/promotions-routes.ts';
@@ -83,75 +78,24 @@ import { serveRedirections } from './redirections/redirections.ts';
 import { serveSav } from './sav/sav-routes.ts';
 import { serveSearch } from './search/search-routes.ts';
 import { createApplicationsPage } from './signup/applications-page.ts';
-import { createSetupPage, type SetupOptions } from './setup/setup-routes.ts';
+import { createSetupPage } from './setup/setup-routes.ts';
 import { serveShipping } from './shipping/shipping-routes.ts';
 import { serveSignup } from './signup/signup-routes.ts';
 import { serveSites } from './sites/sites-routes.ts';
 import { uploadParent } from './tickets/attachments.ts';
 import { serveTicketDesk } from './ticket-desk/ticket-desk-routes.ts';
-import { createHumanCheck, type HumanCheckOptions } from './tickets/human-check.ts';
+import { createHumanCheck } from './tickets/human-check.ts';
 import { serveTickets } from './tickets/tickets-routes.ts';
 import { createCheckedWrites } from './writes/checked-writes.ts';
 import { serveMedia } from './writes/media/media-routes.ts';
 import { serveRecords } from './writes/records-routes.ts';
 import { serveShopRecords } from './writes/shop/shop-records-routes.ts';
 import { serveUrls } from './urls/urls-routes.ts';
-import type { WebhookRules } from './webhooks/webhooks.ts';
 import { serveWebhooks } from './webhooks/webhooks-routes.ts';
-import type { SiretRules } from '#shared/domain/siret.ts';
 import { createUploadSlots } from '#shared/uploads/upload-slots.ts';
-
-export type BackofficeDependencies = {
-  db: Kysely<Schema>;
-  library: DocumentLibrary;
-  logger: Logger;
-  operatorToken: string;
-  /** Sessions of operators, and the address of the admin for links in emails. */
-  operators?: { rules: OperatorRules; adminUrl: string };
-  /** Addresses that webhooks may have. */
-  webhooks?: WebhookRules;
-  /** Folder of the built web application of operators; `undefined`: there is none. */
-  adminFolder?: string;
-  /** Signs links to unpublished pages. */
-  previewSecret: string;
-  /** Base path of the API: `/api/v1/`. */
-  basePath: string;
-  /** Enables fault injection for tests; never set without demo data. */
-  withFaultInjection: boolean;
-  /** Folder `media` of a shop that is served from where it is: that of the demo. */
-  mediaFolder: string;
-  /** Folder of media that imports fill. */
-  importedMediaFolder?: string;
-  emails: EmailOptions;
-  /** Retention in months, as the privacy page states it. */
-  retention?: RetentionPeriods;
-  /** Company numbers accepted besides those with the common checksum. */
-  siretRules?: SiretRules;
-  /** Provider of card payments; `undefined` disables them. */
-  payments?: Payments | undefined;
-  /** Receives the options of the reconciliation job. */
-  watchPayments?: (options: ReconcileOptions) => void;
-  /** Receives the job that sends order emails, to close it. */
-  watchOrderEmails?: (emails: Pick<OrderEmails, 'close'>) => void;
-  /** The page that fills an empty shop; `undefined`: there is none. */
-  setup?: SetupOptions;
-  /** Called for each refused operation, for tests. */
-  watchRefusal?: WatchRefusal;
-};
 
 /** Limits of concurrent uploads. Storefronts admit fewer, in total and per address. */
 const MAX_UPLOADS = { total: 100, perAddress: 100 };
-
-/** Settings of forms and emails. */
-export type EmailOptions = {
-  /** Folder of visitors' attachments, never served. */
-  attachmentFolder: string;
-  teamAddress: string;
-  /** Address of the site, for links in emails. */
-  publicUrl: string;
-  mail: MailOptions;
-  humanCheck: HumanCheckOptions | undefined;
-};
 
 /** The back office as an Express application: documentation, media, then one line per resource. */
 export function createBackofficeApp({

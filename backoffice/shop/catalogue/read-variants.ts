@@ -12,13 +12,13 @@ import { withColumns } from './table-fields.ts';
 import { createTabledSizes } from './tabled-sizes.ts';
 
 const dimension = optional(number({ min: 0, max: 20_000 }));
-const { reference, product, size, colour, ean } = variantRecord.shape;
+const { shape } = variantRecord;
 const variantRow = z.object({
-  reference,
-  product,
-  size,
-  colour,
-  ean,
+  reference: shape.reference,
+  product: shape.product,
+  size: shape.size,
+  colour: shape.colour,
+  ean: shape.ean,
   'size_name.fr': optionalText(),
   'size_name.en': optionalText(),
   width: dimension,
@@ -28,7 +28,7 @@ const variantRow = z.object({
 });
 
 /** Price and stock of a variant until `prices.csv` and `stock.csv` are read: on quotation, without stock. */
-export const UNSOLD = { price: null, eco: 0, stock: 0 };
+export const UNSOLD = { price: null, plan_prices: null, eco: 0, stock: 0 };
 
 /** A product whose variants are read: without `sizes` its variants state them. */
 export type VariantOwner = Pick<ProductRecord, 'key' | 'colours'> & { sizes?: readonly SizeRecord[] };

@@ -155,9 +155,10 @@ describe('checks of content against the whole shop', () => {
       'pages/fr/essai.md': page('[Voir](/calculer-la-puissance).'),
     });
     await write(brand as object);
-    expect(findings.map(({ file, code, severity }) => [file, code, severity]).toSorted()).toEqual([
-      ['menus/menu_essai.yaml', 'feature_off', 'error'],
-      ['pages/fr/essai.md', 'link_feature_off', 'warning'],
+    const named = findings.map(({ file, code, severity }) => `${file} ${code} ${severity}`);
+    expect(named.toSorted()).toEqual([
+      'menus/menu_essai.yaml feature_off error',
+      'pages/fr/essai.md link_feature_off warning',
     ]);
   });
 });

@@ -70,8 +70,7 @@ function scanQuoted(
     if (cell.length + reached - from > MAX_CELL_CHARACTERS) return 'too_long';
     if (quote < 0) return 'open';
     cell += text.slice(from, quote);
-    let end = quote + 1;
-    while (text.charCodeAt(end) === SPACE && separator !== SPACE) end += 1;
+    const end = separator === SPACE ? quote + 1 : skipSpaces(text, quote + 1);
     if (end === text.length) return 'open';
     const code = text.charCodeAt(end);
     if (code === separator || code === LINE_END) return { cell: copyText(cell), end, isBad: false };
@@ -79,6 +78,12 @@ function scanQuoted(
     cell += '"';
     from = end + 1;
   }
+}
+
+function skipSpaces(text: string, from: number): number {
+  let end = from;
+  while (text.charCodeAt(end) === SPACE) end += 1;
+  return end;
 }
 
 /** A text of its own: a part would keep the piece of the file in memory. */

@@ -1,5 +1,8 @@
 import { scanCsvRecord, type ScannedRecord } from './scan-csv-record.ts';
 
+/** A character of two units. */
+const PAIR = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+
 /** A record of a CSV file. */
 export type CsvRecord = {
   cells: string[];
@@ -86,7 +89,7 @@ function locate({ text, from, line }: Start, place: number): CsvPosition {
   const lineStart = Math.max(from, text.lastIndexOf('\n', place - 1) + 1);
   return {
     line: line + countLineEnds(text, from, place),
-    column: [...text.slice(lineStart, place)].length + 1,
+    column: text.slice(lineStart, place).replaceAll(PAIR, ' ').length + 1,
   };
 }
 

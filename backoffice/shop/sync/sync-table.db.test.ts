@@ -23,6 +23,8 @@ function countStatements(db: Database['db'], statements: string[]): Database['db
   });
 }
 
+const named = (name: string) => ({ technical_name: name, ...CARRIER });
+
 describe('synchronisation of a table', () => {
   let database: Database;
   let siteId = 0;
@@ -112,7 +114,6 @@ describe('synchronisation of a table', () => {
   });
 
   it('new rows among present ones: are inserted in their order', async () => {
-    const named = (name: string) => ({ technical_name: name, ...CARRIER });
     await sync([named('m')]);
     await sync(['z', 'm', 'a', 'y'].map(named));
     const { rows } = await sql<{
