@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { readIdentity } from '#backoffice/sites/read-identity.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { spendPoints } from '#backoffice/loyalty/move-points.ts';
@@ -131,7 +131,7 @@ async function seedOrder(db: Kysely<Schema>, { siteId, buyer, carriers, file }: 
   if (!issued) return undefined;
   await db
     .updateTable('shop_order_line')
-    .set(({ ref }) => ({ invoiced: ref('quantity') }))
+    .set({ invoiced: sql<number>`quantity` })
     .where('order_id', '=', id)
     .execute();
   return { order_id: id, issued_at: issued.happenedAt };

@@ -14,7 +14,7 @@ import { reduceOrder } from './reduce-order.ts';
 import { addedAmounts, chargedShipping, type Portion } from './share-amounts.ts';
 
 /** Before these states an order has a payment under way; after them nothing is open. */
-const CANCELLABLE = ['awaiting_transfer', 'confirmed', 'prepared'];
+const CANCELLABLE = new Set(['awaiting_transfer', 'confirmed', 'prepared']);
 
 /** `lines`: absent for all open pieces. */
 type PiecesCancellation = { lines?: readonly Pieces[] | undefined; reason: string };
@@ -31,7 +31,7 @@ export async function cancelPieces(
   order: LockedOrder,
   { lines, reason }: PiecesCancellation,
 ): Promise<number | undefined> {
-  if (!CANCELLABLE.includes(order.status)) throw wrongStatus(order.status);
+  if (!CANCELLABLE.has(order.status)) throw wrongStatus(order.status);
   const picked = pickPieces(order.lines, lines, openOf);
   if (picked.length === 0) throw wrongStatus(order.status);
   const open = order.lines.reduce((sum, line) => sum + openOf(line), 0);

@@ -29,7 +29,7 @@ export async function shipParcel(
     .select(({ fn }) => fn.countAll<number>().as('last'))
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
-  const number = Number(last) + 1;
+  const number = last + 1;
   const parcel = await trx
     .insertInto('parcel')
     .values({ order_id: orderId, number, carrier, tracking })

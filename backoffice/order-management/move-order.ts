@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { deliverOrder } from '#backoffice/fulfilment/deliver-parcel.ts';
 import { lockOrder, type LockedOrder } from '#backoffice/fulfilment/lock-order.ts';
@@ -63,7 +63,7 @@ export async function receiveTransfer(trx: Kysely<Schema>, order: LockedOrder): 
   const { id, siteId, payment } = order;
   await trx
     .updateTable('shop_order')
-    .set(({ ref }) => ({ status: 'confirmed', received: ref('total') }))
+    .set({ status: 'confirmed', received: sql<number>`total` })
     .where('id', '=', id)
     .execute();
   await addEvent(trx, id, 'paid', { payment });
