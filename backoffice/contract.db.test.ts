@@ -12,6 +12,7 @@ import { createQuickOrders } from '#tests/support/quick-orders.ts';
 import { addPart } from '#tests/support/shop-cart.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { OPERATOR_TOKEN } from '#tests/support/test-backoffice.ts';
+import { fileOf, ticketForm } from '#tests/support/ticket-form.ts';
 import { WHOLE_RECORDS } from '#tests/support/whole-records.ts';
 
 /** Ids of records that no list returns. */
@@ -73,6 +74,7 @@ beforeAll(async () => {
   NUMBERS['GET /sitemap/{id}'] = await write('sitemap');
   NUMBERS['GET /search/{id}'] = await write('search');
   await write('redirection');
+  NUMBERS['GET /operator/ticket/file/{id}'] = await sendTicket();
   await addDocument();
   QUERIES['GET /cart/check-status-order'] = { reference };
   QUERIES['GET /cart-prepare-card-payment'] = { reference };
@@ -237,6 +239,15 @@ async function write(name: 'redirection' | 'search' | 'sitemap'): Promise<string
   const record = WHOLE_RECORDS[name];
   const { id } = (await api.operate('POST', `/${name}`, record)).body as { id: number };
   await api.operate('PUT', `/${name}`, { id, ...record }, { lang: 'en' });
+  return String(id);
+}
+
+/** Sends a ticket with a picture. @returns the number of its file */
+async function sendTicket(): Promise<string> {
+  const body = ticketForm();
+  body.append('files', fileOf('png', 'a.png'));
+  await fetch(`${api.url}/api/v1/ticket?site_id=1&lang=fr&sales_plan_id=1`, { method: 'POST', body });
+  const { id } = await api.db.selectFrom('ticket_file').select('id').executeTakeFirstOrThrow();
   return String(id);
 }
 

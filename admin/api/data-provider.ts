@@ -1,19 +1,8 @@
-import { HttpError, type DataProvider, type GetListParams, type RaRecord } from 'ra-core';
+import { HttpError, type DataProvider, type GetListParams } from 'ra-core';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Caller } from '#shared/api/caller.ts';
 import { createOperatorResources } from './operator-resources.ts';
-
-/** A page of a list, as the contract and react-admin number them: from 1. */
-export type PageOfList = { page: number; perPage: number };
-
-/** Calls of one resource. An action that is missing has no screen. */
-export type ResourceCalls = {
-  list: (page: PageOfList, filter: Record<string, unknown>) => Promise<{ items: RaRecord[]; total: number }>;
-  find?: (id: number) => Promise<RaRecord | undefined>;
-  create?: (values: unknown) => Promise<RaRecord>;
-  update?: (id: number, values: unknown) => Promise<RaRecord>;
-  remove?: (id: number) => Promise<unknown>;
-};
+import type { ResourceCalls } from './resource-calls.ts';
 
 const FIRST_PAGE = { page: 1, perPage: 100 };
 const NOT_FOUND = 404;

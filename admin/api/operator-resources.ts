@@ -1,6 +1,6 @@
 import type { Caller } from '#shared/api/caller.ts';
 import type { BodyOf } from '#shared/contract/operation-types.ts';
-import type { ResourceCalls } from './data-provider.ts';
+import type { ResourceCalls } from './resource-calls.ts';
 
 const MAX_PER_PAGE = 100;
 

@@ -13,7 +13,7 @@ export type ScreenName = keyof typeof SCREENS;
 /** Screens in the order of the menu. */
 export const SCREEN_NAMES: readonly ScreenName[] = ['people', 'invitations', 'tokens', 'log'];
 
-/** True if an operator with these roles may open a screen. Unknown screens are for nobody. */
+/** True if an operator with these roles may open a screen. Unknown screens are closed to all. */
 export function mayOpen(held: readonly OperatorRole[], screen: string): boolean {
   if (held.includes('owner')) return isScreen(screen);
   if (!isScreen(screen)) return false;

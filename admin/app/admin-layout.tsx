@@ -13,7 +13,7 @@ import {
   type LayoutProps,
 } from 'ra-ui-materialui';
 import { Suspense, useContext, useEffect } from 'react';
-import { useText } from '#admin/i18n/use-text.ts';
+import { useMessages } from '#admin/i18n/use-messages.ts';
 import type { Permissions } from '#admin/auth/auth-provider.ts';
 import { isScreen } from './access.ts';
 import { AdminMenu } from './admin-menu.tsx';
@@ -34,7 +34,7 @@ export function AdminLayout({ children, ...props }: LayoutProps) {
 
 /** Titles the document after the screen, for tabs and screen readers. */
 function useScreenTitle(pathname: string): void {
-  const text = useText();
+  const text = useMessages();
   const shop = useContext(ShopContext);
   const screen = pathname.split('/')[1] ?? '';
   const title = isScreen(screen)
@@ -46,7 +46,7 @@ function useScreenTitle(pathname: string): void {
 }
 
 function AdminBar() {
-  const text = useText();
+  const text = useMessages();
   const { data: identity } = useGetIdentity();
   return (
     <AppBar
@@ -75,7 +75,7 @@ function ScreenHeading() {
 }
 
 function ProfileItem() {
-  const text = useText();
+  const text = useMessages();
   const menu = useUserMenu();
   return (
     <MenuItem component="a" href="#/profile" onClick={() => menu?.onClose()}>

@@ -7,7 +7,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import { usePermissions } from 'ra-core';
 import { Menu } from 'ra-ui-materialui';
 import type { Permissions } from '#admin/auth/auth-provider.ts';
-import { useText } from '#admin/i18n/use-text.ts';
+import { useMessages } from '#admin/i18n/use-messages.ts';
 import { mayOpen, SCREEN_NAMES, type ScreenName } from './access.ts';
 
 const ICONS: Record<ScreenName, SvgIconComponent> = {
@@ -19,7 +19,7 @@ const ICONS: Record<ScreenName, SvgIconComponent> = {
 
 /** Entries that the roles of the operator open. */
 export function AdminMenu() {
-  const text = useText();
+  const text = useMessages();
   const { permissions } = usePermissions<Permissions>();
   if (!permissions || permissions.mustEnrol) return null;
   return (

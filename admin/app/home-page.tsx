@@ -2,12 +2,12 @@ import { Card, CardContent, List, ListItemButton, ListItemText, Typography } fro
 import { useGetIdentity, usePermissions } from 'ra-core';
 import { Title } from 'ra-ui-materialui';
 import type { Permissions } from '#admin/auth/auth-provider.ts';
-import { useText } from '#admin/i18n/use-text.ts';
+import { useMessages } from '#admin/i18n/use-messages.ts';
 import { mayOpen, SCREEN_NAMES } from './access.ts';
 
 /** First page: the operator, its roles and the screens that they open. */
 export function HomePage() {
-  const text = useText();
+  const text = useMessages();
   const { data: identity } = useGetIdentity();
   const { permissions } = usePermissions<Permissions>();
   const roles = permissions?.roles ?? [];

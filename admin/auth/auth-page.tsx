@@ -2,11 +2,11 @@ import { Card, CardContent, Link, Stack, Typography } from '@mui/material';
 import { useContext, useEffect, type ReactNode } from 'react';
 import { LocalesMenuButton } from 'ra-ui-materialui';
 import { ShopContext } from '#admin/app/shop-context.ts';
-import { useText } from '#admin/i18n/use-text.ts';
+import { useMessages } from '#admin/i18n/use-messages.ts';
 
 /** Frame of the pages without a session: name of the shop, language, one card. */
 export function AuthPage({ title, children }: { title: string; children: ReactNode }) {
-  const text = useText();
+  const text = useMessages();
   const shop = useContext(ShopContext);
   useEffect(() => {
     document.title = `${title} – ${shop}`;
@@ -33,7 +33,7 @@ export function AuthPage({ title, children }: { title: string; children: ReactNo
 export function SignInLink() {
   return (
     <Link href="#/login" sx={{ display: 'inline-block', mt: 2 }}>
-      {useText()('auth.to_sign_in')}
+      {useMessages()('auth.to_sign_in')}
     </Link>
   );
 }

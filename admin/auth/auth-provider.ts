@@ -5,7 +5,7 @@ import type { OperatorState } from '#shared/contract/operator.ts';
 import type { OperatorRole } from '#shared/contract/operator-role.ts';
 import { mayOpen } from '#admin/app/access.ts';
 
-/** What screens know of the signed-in operator. */
+/** The signed-in operator as screens know it. */
 export type Permissions = { roles: readonly OperatorRole[]; mustEnrol: boolean };
 
 /** Refusals that end the session in the browser. */

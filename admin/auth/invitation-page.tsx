@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useApi } from '#admin/app/api-context.ts';
 import { CallField, CallForm } from '#admin/fields/form-fields.tsx';
 import { useSubmit } from '#admin/fields/use-submit.ts';
-import { useText } from '#admin/i18n/use-text.ts';
+import { useMessages } from '#admin/i18n/use-messages.ts';
 import { AuthPage, SignInLink } from './auth-page.tsx';
 import { PasswordFields } from './password-fields.tsx';
 
 /** Creates the account of an invited operator with the token of the mailed link. */
 export function InvitationPage() {
-  const text = useText();
+  const text = useMessages();
   const api = useApi();
   const { token = '' } = useParams();
   const [email, setEmail] = useState<string>();

@@ -1,10 +1,10 @@
 import { CallField } from '#admin/fields/form-fields.tsx';
 import type { Submission } from '#admin/fields/use-submit.ts';
-import { useText } from '#admin/i18n/use-text.ts';
+import { useMessages } from '#admin/i18n/use-messages.ts';
 
 /** A new password, typed twice. */
 export function PasswordFields({ submission }: { submission: Submission }) {
-  const text = useText();
+  const text = useMessages();
   const shared = { type: 'password', autoComplete: 'new-password', required: true, submission };
   return (
     <>

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useApi } from '#admin/app/api-context.ts';
 import { CallField, CallForm } from '#admin/fields/form-fields.tsx';
 import { useSubmit } from '#admin/fields/use-submit.ts';
-import { useText } from '#admin/i18n/use-text.ts';
+import { useMessages } from '#admin/i18n/use-messages.ts';
 import { AuthPage, SignInLink } from './auth-page.tsx';
 import { PasswordFields } from './password-fields.tsx';
 
 /** Mails a link to choose a new password. The reply is the same for unknown addresses. */
 export function ForgottenPasswordPage() {
-  const text = useText();
+  const text = useMessages();
   const api = useApi();
   const [isSent, setSent] = useState(false);
   const submission = useSubmit(async ({ email = '' }) => {
@@ -43,7 +43,7 @@ export function ForgottenPasswordPage() {
 
 /** Sets a new password with the token of the mailed link. */
 export function NewPasswordPage() {
-  const text = useText();
+  const text = useMessages();
   const api = useApi();
   const navigate = useNavigate();
   const { token = '' } = useParams();

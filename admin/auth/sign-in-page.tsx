@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ApiError } from '#shared/api/api-error.ts';
 import { CallField, CallForm } from '#admin/fields/form-fields.tsx';
 import { useSubmit } from '#admin/fields/use-submit.ts';
-import { useText } from '#admin/i18n/use-text.ts';
+import { useMessages } from '#admin/i18n/use-messages.ts';
 import { AuthPage } from './auth-page.tsx';
 
 /** The code is the only field left to fill in once it is asked for. */
@@ -14,7 +14,7 @@ function focusField(field: HTMLInputElement | null): void {
 
 /** Asks for address and password, then for the code of the second factor if the account has one. */
 export function SignInPage() {
-  const text = useText();
+  const text = useMessages();
   const login = useLogin();
   const { search } = useLocation();
   const [asksCode, setAsksCode] = useState(false);

@@ -1,11 +1,11 @@
 import { DataTable, DateField, FunctionField, List, TextInput } from 'ra-ui-materialui';
 import type { OperatorChange } from '#shared/contract/operator-log.ts';
-import { useText } from '#admin/i18n/use-text.ts';
+import { useMessages } from '#admin/i18n/use-messages.ts';
 import { ChangedFields } from './changed-fields.tsx';
 
-/** Who changed what, from what to what, the latest first. */
+/** Changes with their operator, before and after, the latest first. */
 export function ChangeList() {
-  const text = useText();
+  const text = useMessages();
   const filters = [
     <TextInput
       key="record"

@@ -1,11 +1,11 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useRecordContext } from 'ra-core';
 import type { OperatorChange } from '#shared/contract/operator-log.ts';
-import { useText } from '#admin/i18n/use-text.ts';
+import { useMessages } from '#admin/i18n/use-messages.ts';
 
 /** Changed fields of a write, before and after, a row each. */
 export function ChangedFields() {
-  const text = useText();
+  const text = useMessages();
   const change = useRecordContext<OperatorChange>();
   if (!change) return null;
   const before = change.before ?? {};

@@ -1,11 +1,11 @@
 import { email, required } from 'ra-core';
 import { Create, SelectInput, SimpleForm, TextInput } from 'ra-ui-materialui';
-import { useText } from '#admin/i18n/use-text.ts';
+import { useMessages } from '#admin/i18n/use-messages.ts';
 import { useRoleChoices } from './role-choices.ts';
 
 /** Invites a person by mail. */
 export function InvitationCreate() {
-  const text = useText();
+  const text = useMessages();
   const choices = useRoleChoices();
   return (
     <Create redirect="list" title={text('people.invite')} mutationMode="pessimistic">

@@ -1,13 +1,13 @@
 import { useRecordContext } from 'ra-core';
 import { DataTable, DateField, DeleteWithConfirmButton, FunctionField, List } from 'ra-ui-materialui';
 import type { ResponseOf } from '#shared/contract/operation-types.ts';
-import { useText } from '#admin/i18n/use-text.ts';
+import { useMessages } from '#admin/i18n/use-messages.ts';
 
 type Invitation = ResponseOf<'GET /operator/invitation'>['items'][number];
 
-/** Invitations that nobody has accepted yet. */
+/** Invitations that have not been accepted yet. */
 export function InvitationList() {
-  const text = useText();
+  const text = useMessages();
   return (
     <List title={text('people.invitations')} exporter={false} empty={false} disableSyncWithLocation>
       <DataTable<Invitation> bulkActionButtons={false} rowClick={false}>
@@ -28,7 +28,7 @@ export function InvitationList() {
 }
 
 function WithdrawButton() {
-  const text = useText();
+  const text = useMessages();
   const email = useRecordContext<Invitation>()?.email ?? '';
   return (
     <DeleteWithConfirmButton

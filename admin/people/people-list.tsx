@@ -1,11 +1,11 @@
 import { Chip } from '@mui/material';
 import { FunctionField, List, DataTable, DateField } from 'ra-ui-materialui';
 import type { OperatorPerson } from '#shared/contract/operator.ts';
-import { useText } from '#admin/i18n/use-text.ts';
+import { useMessages } from '#admin/i18n/use-messages.ts';
 
 /** The people who operate the shop. */
 export function PeopleList() {
-  const text = useText();
+  const text = useMessages();
   return (
     <List title={text('people.title')} exporter={false} disableSyncWithLocation>
       <DataTable<OperatorPerson> bulkActionButtons={false} rowClick="edit">

@@ -12,12 +12,12 @@ import {
 import type { OperatorPerson } from '#shared/contract/operator.ts';
 import { useApi } from '#admin/app/api-context.ts';
 import { ConfirmedButton } from '#admin/fields/confirmed-button.tsx';
-import { useText } from '#admin/i18n/use-text.ts';
+import { useMessages } from '#admin/i18n/use-messages.ts';
 import { useRoleChoices } from './role-choices.ts';
 
 /** Name, role and access of a person; removal and reset of the second factor ask first. */
 export function PersonEdit() {
-  const text = useText();
+  const text = useMessages();
   const choices = useRoleChoices();
   return (
     <Edit mutationMode="pessimistic" redirect="list" title={text('people.title')}>
@@ -36,7 +36,7 @@ export function PersonEdit() {
 }
 
 function PersonToolbar() {
-  const text = useText();
+  const text = useMessages();
   const name = useRecordContext<OperatorPerson>()?.name ?? '';
   return (
     <Toolbar sx={{ gap: 2, flexWrap: 'wrap' }}>
@@ -53,7 +53,7 @@ function PersonToolbar() {
 }
 
 function ResetSecondFactorButton() {
-  const text = useText();
+  const text = useMessages();
   const api = useApi();
   const refresh = useRefresh();
   const notify = useNotify();

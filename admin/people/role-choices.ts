@@ -1,4 +1,4 @@
-import { useText } from '#admin/i18n/use-text.ts';
+import { useMessages } from '#admin/i18n/use-messages.ts';
 import type { OperatorRole } from '#shared/contract/operator-role.ts';
 
 export const ROLES = [
@@ -12,6 +12,6 @@ export const ROLES = [
 
 /** Roles with their names, for selects. */
 export function useRoleChoices(): { id: OperatorRole; name: string }[] {
-  const text = useText();
+  const text = useMessages();
   return ROLES.map((id) => ({ id, name: text(`people.role.${id}`) }));
 }

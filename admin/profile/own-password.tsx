@@ -4,12 +4,12 @@ import { PasswordFields } from '#admin/auth/password-fields.tsx';
 import { useApi } from '#admin/app/api-context.ts';
 import { CallField, CallForm } from '#admin/fields/form-fields.tsx';
 import { useSubmit } from '#admin/fields/use-submit.ts';
-import { useText } from '#admin/i18n/use-text.ts';
+import { useMessages } from '#admin/i18n/use-messages.ts';
 import { ProfileCard } from './profile-card.tsx';
 
 /** Changes the password; all other sessions end. */
 export function OwnPassword() {
-  const text = useText();
+  const text = useMessages();
   const api = useApi();
   const [isChanged, setChanged] = useState(false);
   const submission = useSubmit(async (values) => {

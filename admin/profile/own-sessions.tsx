@@ -3,14 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'ra-core';
 import { useApi } from '#admin/app/api-context.ts';
 import { ConfirmedButton } from '#admin/fields/confirmed-button.tsx';
-import { useText } from '#admin/i18n/use-text.ts';
+import { useMessages } from '#admin/i18n/use-messages.ts';
 import { ProfileCard } from './profile-card.tsx';
 
 const KEY = ['own sessions'];
 
 /** Open sessions of the operator, each of which can be ended. */
 export function OwnSessions() {
-  const text = useText();
+  const text = useMessages();
   const api = useApi();
   const locale = useLocale();
   const queries = useQueryClient();

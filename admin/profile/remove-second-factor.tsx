@@ -2,11 +2,11 @@ import { Alert } from '@mui/material';
 import { useApi } from '#admin/app/api-context.ts';
 import { CallField, CallForm } from '#admin/fields/form-fields.tsx';
 import { useSubmit } from '#admin/fields/use-submit.ts';
-import { useText } from '#admin/i18n/use-text.ts';
+import { useMessages } from '#admin/i18n/use-messages.ts';
 
 /** Removes the second factor with the password and a code. */
 export function RemoveSecondFactor({ onRemoved }: { onRemoved: () => void }) {
-  const text = useText();
+  const text = useMessages();
   const api = useApi();
   const submission = useSubmit(async ({ password = '', code = '' }) => {
     await api.call('POST /operator/second-factor/removal', { body: { password, code } });

@@ -6,7 +6,7 @@ import { useApi } from '#admin/app/api-context.ts';
 import { useErrorText } from '#admin/app/error-text.ts';
 import { CallField, CallForm } from '#admin/fields/form-fields.tsx';
 import { useSubmit } from '#admin/fields/use-submit.ts';
-import { useText } from '#admin/i18n/use-text.ts';
+import { useMessages } from '#admin/i18n/use-messages.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { RemoveSecondFactor } from './remove-second-factor.tsx';
 
@@ -19,7 +19,7 @@ type State =
 
 /** Sets up codes of an authenticator, with recovery codes shown once, or removes them. */
 export function SecondFactor() {
-  const text = useText();
+  const text = useMessages();
   const api = useApi();
   const errors = useErrorText();
   const [state, setState] = useState<State>({ step: 'closed' });
@@ -54,7 +54,7 @@ export function SecondFactor() {
 }
 
 function ConfirmSecret({ secret, onCodes }: { secret: Secret; onCodes: (codes: string[]) => void }) {
-  const text = useText();
+  const text = useMessages();
   const api = useApi();
   const submission = useSubmit(async ({ code = '' }) => {
     const { recovery_codes: codes } = await api.call('POST /operator/second-factor/confirmation', {
@@ -96,7 +96,7 @@ function reloadApplication(): void {
 
 /** Recovery codes, in this moment only. */
 function RecoveryCodes({ codes }: { codes: string[] }) {
-  const text = useText();
+  const text = useMessages();
   return (
     <>
       <Alert severity="warning">{text('profile.recovery_help')}</Alert>

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useApi } from '#admin/app/api-context.ts';
 import { CallField, CallForm } from '#admin/fields/form-fields.tsx';
 import { useSubmit } from '#admin/fields/use-submit.ts';
-import { useText } from '#admin/i18n/use-text.ts';
+import { useMessages } from '#admin/i18n/use-messages.ts';
 import { ROLES } from '#admin/people/role-choices.ts';
 
 const DEFAULT_DAYS = 90;
@@ -22,7 +22,7 @@ const DAY_MS = 24 * 3_600_000;
 
 /** Creates a token of a program and shows its secret, once. */
 export function TokenCreate() {
-  const text = useText();
+  const text = useMessages();
   const api = useApi();
   const [defaultEnd] = useState(() =>
     new Date(Date.now() + DEFAULT_DAYS * DAY_MS).toISOString().slice(0, 10),

@@ -1,13 +1,13 @@
 import { useRecordContext } from 'ra-core';
 import { DataTable, DateField, DeleteWithConfirmButton, FunctionField, List } from 'ra-ui-materialui';
 import type { ResponseOf } from '#shared/contract/operation-types.ts';
-import { useText } from '#admin/i18n/use-text.ts';
+import { useMessages } from '#admin/i18n/use-messages.ts';
 
 type Token = ResponseOf<'GET /operator/token'>['items'][number];
 
 /** Tokens of programs, without their secrets. */
 export function TokenList() {
-  const text = useText();
+  const text = useMessages();
   return (
     <List title={text('tokens.title')} exporter={false} empty={false} disableSyncWithLocation>
       <DataTable<Token> bulkActionButtons={false} rowClick={false}>
@@ -33,7 +33,7 @@ export function TokenList() {
 }
 
 function RevokeButton() {
-  const text = useText();
+  const text = useMessages();
   const name = useRecordContext<Token>()?.name ?? '';
   return (
     <DeleteWithConfirmButton

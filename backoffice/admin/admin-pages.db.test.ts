@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openDatabase } from '#backoffice/database/open-database.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'atre-admin-'));
@@ -54,10 +55,7 @@ describe('document of the admin', () => {
   });
 
   it('shop without content: says so instead of a page that cannot work', async () => {
-    const { openTestDatabase } = await import('#tests/support/test-database.ts');
-    const database = await openTestDatabase();
-    await database.db.deleteFrom('site').execute();
-    const empty = await startTestApi({ adminFolder: folder, database });
+    const empty = await startTestApi({ adminFolder: folder, database: await openDatabase({}) });
     const response = await fetch(`${empty.url}/admin/`);
     expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('set-up page')]);
     await empty.close();

@@ -50,7 +50,7 @@ const SENTENCES = [
   'parts_promise',
 ];
 
-/** What the settings of the site say of advisers and spare parts. */
+/** Sentences about advisers and spare parts from the settings of the site. */
 async function readSentences(
   db: Kysely<Schema>,
   scope: { siteId: number; lang: Locale },

@@ -13,7 +13,7 @@ import { readBilling } from './read-billing.ts';
 import { reduceOrder } from './reduce-order.ts';
 import { addedAmounts, chargedShipping, type Portion } from './share-amounts.ts';
 
-/** Before these states an order has a payment under way; after them nothing is open. */
+/** Before these states an order has a payment in progress; after them nothing is open. */
 const CANCELLABLE = new Set(['awaiting_transfer', 'confirmed', 'prepared']);
 
 /** `lines`: absent for all open pieces. */

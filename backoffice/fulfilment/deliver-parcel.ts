@@ -34,16 +34,16 @@ export async function deliverOrder(trx: Kysely<Schema>, order: LockedOrder): Pro
   await closeOrder(trx, order.id);
 }
 
-/** The order is delivered when no parcel is under way. */
+/** The order is delivered when no parcel is in transit. */
 async function closeOrder(trx: Kysely<Schema>, orderId: number): Promise<void> {
-  const underWay = await trx
+  const inTransit = await trx
     .selectFrom('parcel')
     .select('id')
     .where('order_id', '=', orderId)
     .where('delivered_at', 'is', null)
     .limit(1)
     .executeTakeFirst();
-  if (underWay) return;
+  if (inTransit) return;
   await trx.updateTable('shop_order').set({ status: 'delivered' }).where('id', '=', orderId).execute();
   await trx
     .insertInto('shop_order_event')

@@ -56,6 +56,10 @@ const numbersOf = ({ lines }: OperatorOrder) =>
 
 describe('parcels', () => {
   it('order in two parcels: one delivery note and email each, the invoice with the first', async () => {
+    await api.db
+      .updateTable('carrier')
+      .set({ tracking_url: 'https://suivi.transport.example/{number}' })
+      .execute();
     const { id, ...order } = await prepareOrder('compte');
     const line = first({ id, ...order });
     const parcel = { tracking: 'AT00000001FR', lines: [{ line_id: line, quantity: 2 }] };

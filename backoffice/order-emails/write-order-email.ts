@@ -157,8 +157,8 @@ async function attach(
   { carrier, files, subject }: Pick<Context, 'carrier' | 'files' | 'subject'>,
 ): Promise<Attachment[]> {
   // The delivery note of a parcel replaces that of the order.
-  const wanted = ATTACHED[kind].filter((type) => type !== 'delivery' || !subject.document);
-  const types = wanted.map((type) => (documentExists(type, order) ? type : 'order'));
+  const requested = ATTACHED[kind].filter((type) => type !== 'delivery' || !subject.document);
+  const types = requested.map((type) => (documentExists(type, order) ? type : 'order'));
   const made = await Promise.all(
     [...new Set(types)].map((type) => files.make(order, carrier, { type, extra: 'pdf' })),
   );

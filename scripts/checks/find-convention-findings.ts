@@ -6,7 +6,7 @@ export type SourceFile = { path: string; text: string };
  * Files that a tool requires in this form, and mocks of modules that Vite generates or a library provides.
  */
 const CONFIGURATION =
-  /^(?:[\w.-]+\.config\.(?:ts|mjs)|tests\/support\/(?:(?:global-\w+|suite-order|test-environment)\.mjs|(?:asset-url|css-module)\.ts)|client\/app\/parts\/no-statics\.ts)$/;
+  /^(?:(?:admin\/)?[\w.-]+\.config\.(?:ts|mjs)|tests\/support\/(?:(?:global-\w+|suite-order|test-environment)\.mjs|(?:asset-url|css-module)\.ts)|client\/app\/parts\/no-statics\.ts)$/;
 /** Pages of other frameworks in the benchmark, which load them by their default export. */
 const FRAMEWORK = /^tests\/competitors\/(?:next|react-router)\//;
 /** Data tables, exempt from the length limit. */

@@ -104,7 +104,7 @@ export const IMPORT_RULES: { forbidden: IForbiddenRuleType[]; options: ICruiseOp
       to: { path: '^(backoffice|client|demo-shop|redirects|routes|scripts|server|tests)/' },
     },
     {
-      name: 'nobody-imports-the-admin',
+      name: 'the-admin-is-another-program',
       severity: 'error',
       from: { pathNot: '^admin/' },
       to: { path: '^admin/' },

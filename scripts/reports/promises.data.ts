@@ -147,6 +147,7 @@ export const PROMISES: Readonly<Record<string, readonly ReliabilityPromise[]>> =
       'refused-start.test.ts',
       'other-folder.test.ts',
       'empty-start.test.ts',
+      'started-empty.test.ts',
     ],
     [
       'allow-listed IPv4 addresses are accepted in IPv6 notation',

@@ -12,7 +12,7 @@ const PAGES: Record<Locale, string> = {
   fr: toSmallDocument('fr', {
     title: 'Le site est en préparation',
     text: 'Il ouvrira ici dès que son contenu sera en place. Revenez bientôt.',
-    note: 'C’est votre boutique ? Ouvrez le lien que le back-office a écrit dans son journal à son démarrage.',
+    note: 'C’est votre boutique ? Ouvrez le lien que le back-office a écrit dans son journal à son démarrage.',
     link: { path: '', text: 'Réessayer' },
   }),
   en: toSmallDocument('en', {

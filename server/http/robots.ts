@@ -37,7 +37,7 @@ export function createRobots(options: { publicUrl: string; findEnabled: FindEnab
   const { publicUrl, findEnabled } = options;
   return async (request, response, next) => {
     if (request.path !== '/robots.txt') return next();
-    // While the back office is down, crawlers are kept from the private pages of every shop.
+    // While the back office is down, crawlers may not read the private pages of any shop.
     const text = robotsText(publicUrl, await findEnabled().catch(() => undefined));
     response.set({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': ONE_DAY }).end(text);
   };

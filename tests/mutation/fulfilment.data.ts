@@ -1,4 +1,5 @@
 import type { MutationTest } from '#scripts/mutation/mutation-test.ts';
+import { replaceCall } from '#scripts/mutation/operators/replace-call.ts';
 import { returnOnly } from '#scripts/mutation/operators/return-only.ts';
 import { skip } from '#scripts/mutation/operators/skip.ts';
 import { unchain } from '#scripts/mutation/operators/unchain.ts';
@@ -31,8 +32,8 @@ export const FULFILMENT_MUTATIONS: readonly MutationTest[] = [
   },
   {
     name: 'parcel: a repeated request ships once',
-    in: 'isRepeated',
-    mutation: skip('hash', 'true'),
+    in: 'changeOrder',
+    mutation: replaceCall('isRepeated', 'false'),
     test: [FULFILMENT, 'repeated parcel: the same key ships once, and another body with it is refused'],
   },
 ];

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** How the team of a site works on orders (`FulfilmentSettings`). */
+/** Settings of the work of a site's team on orders (`FulfilmentSettings`). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table site add column fulfilment jsonb not null

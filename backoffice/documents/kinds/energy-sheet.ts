@@ -9,7 +9,7 @@ import { accentOf, INK, MARGIN, STONE, type Sheet } from '../layout/sheet.ts';
 import { writeLine, type TextStyle } from '../layout/write-text.ts';
 
 const TIPS = [1, 2, 3, 4, 5] as const;
-/** Of the numbers of invented appliances. */
+/** Number of the note about invented appliances. */
 const ABOUT_INVENTED = 1;
 const CARES = [1, 2, 3, 4] as const;
 const STEP = 19;

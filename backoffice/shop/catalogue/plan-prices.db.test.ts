@@ -81,7 +81,7 @@ describe('prices of sales plans', () => {
     return toVariant(row, scope, new Map()).price;
   };
 
-  it('page of an article: each plan sees its price, and nobody else the net one', async () => {
+  it('page of an article: each plan sees its price, and only its own plan the net one', async () => {
     const ofHalo = (scope: Scope) => priceOf('LU-HALO-S-OL', scope);
     expect(await ofHalo(await scopeOf('part'))).toMatchObject({
       value: 129,

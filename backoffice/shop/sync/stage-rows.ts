@@ -12,6 +12,9 @@ export type StageOptions = {
   rows: Iterable<SyncRow> | AsyncIterable<SyncRow>;
 };
 
+/** Column of the temporary table that numbers its rows. */
+export const ROW_NUMBER = 'given_row';
+
 /** Characters of rows per statement: fits into the buffer of a connection, which then takes it at once. */
 const MAX_CHUNK_LENGTH = 256 * 1024;
 
@@ -49,6 +52,10 @@ async function createTable(
 ): Promise<string[]> {
   await sql`create temporary table ${given} on commit drop as select ${list(names)} from ${sql.table(table)}
     where false`.execute(db);
+  // Neither the place of a row in the table nor a join keeps the order.
+  await sql`alter table ${given} add column ${sql.id(ROW_NUMBER)} bigint generated always as identity`.execute(
+    db,
+  );
   return [...names];
 }
 

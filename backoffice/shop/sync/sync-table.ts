@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { stageRows } from './stage-rows.ts';
+import { ROW_NUMBER, stageRows } from './stage-rows.ts';
 import type { SyncRow } from './sync-row.ts';
 
 /** Number of rows by what a synchronisation does with them. */
@@ -73,11 +73,10 @@ async function insert(
   { given, isAll }: { given: Given; isAll: boolean },
 ): Promise<void> {
   const table = sql.table(options.table);
-  const isNew = sql`where not exists (select from ${table} as present where ${sameKey(options)}) order by given.ctid`;
+  const isNew = sql`where not exists (select from ${table} as present where ${sameKey(options)})`;
   await sql`insert into ${table} (${sql.join(given.names.map((name) => sql.id(name)))})
-    select ${columns('given', given.names)} from ${given.table} as given ${isAll ? sql`` : isNew}`.execute(
-    db,
-  );
+    select ${columns('given', given.names)} from ${given.table} as given ${isAll ? sql`` : isNew}
+    order by ${sql.id('given', ROW_NUMBER)}`.execute(db);
 }
 
 async function update(db: Kysely<Schema>, options: SyncOptions, given: Given): Promise<void> {

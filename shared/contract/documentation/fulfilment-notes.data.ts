@@ -11,7 +11,7 @@ const PIECES = {
 const PIECE_FIELDS = {
   'idempotency-key': ['required'],
   '*': ['unknown', 'repeated'],
-  form: ['wrong_status', 'too_many_pieces'],
+  form: ['wrong_status', 'too_many_pieces', 'key_reused'],
 } as const;
 
 /** Work of operators on orders. */

@@ -4,6 +4,6 @@ import type { messages } from './french.ts';
 export type MessageId = keyof typeof messages;
 
 /** Translates messages of the catalogues; their ids are checked by the compiler. */
-export function useText(): (id: MessageId, values?: Record<string, string | number>) => string {
+export function useMessages(): (id: MessageId, values?: Record<string, string | number>) => string {
   return useTranslate();
 }

@@ -1,0 +1,13 @@
+import type { RaRecord } from 'ra-core';
+
+/** A page of a list, as the contract and react-admin number them: from 1. */
+type PageOfList = { page: number; perPage: number };
+
+/** Calls of one resource. An action that is missing has no screen. */
+export type ResourceCalls = {
+  list: (page: PageOfList, filter: Record<string, unknown>) => Promise<{ items: RaRecord[]; total: number }>;
+  find?: (id: number) => Promise<RaRecord | undefined>;
+  create?: (values: unknown) => Promise<RaRecord>;
+  update?: (id: number, values: unknown) => Promise<RaRecord>;
+  remove?: (id: number) => Promise<unknown>;
+};
