@@ -50,13 +50,13 @@ async function readTicketFile(
   const file = await db
     .selectFrom('ticket_file')
     .innerJoin('ticket', 'ticket.id', 'ticket_id')
-    .select(['name', 'type', 'stored_as'])
+    .select(['name', 'stored_as'])
     .where('ticket_file.id', '=', id)
     .where('site_id', '=', siteId)
     .executeTakeFirst();
   const bytes = file && (await readFile(join(folder, file.stored_as)).catch(() => undefined));
   if (!bytes) throw notFound();
-  return new FileResponse({ name: file.name, type: file.type, bytes });
+  return new FileResponse({ name: file.name, type: 'application/octet-stream', bytes });
 }
 
 async function removeTicket(

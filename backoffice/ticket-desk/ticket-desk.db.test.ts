@@ -72,7 +72,7 @@ describe('tickets at the desk', () => {
     expect(await list({ q: '%' })).toEqual([]);
     expect((await list({ state: 'closed', q: ticket.reference })).length).toBe(0);
     const file = await api.operate('GET', `/operator/ticket/file/${ticket.files[0]?.id}`);
-    expect([file.status, file.type]).toEqual([200, 'image/png']);
+    expect([file.status, file.type]).toEqual([200, 'application/octet-stream']);
   });
 
   it('response: is mailed once in the language of the ticket, a reply goes to the team', async () => {

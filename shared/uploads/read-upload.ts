@@ -48,7 +48,7 @@ export async function readUpload(
   response: Exchange[1],
   folder: string,
   fields: FieldLimits,
-  { count, bytes }: FileLimits = ATTACHMENT_LIMITS,
+  fileLimits: FileLimits = ATTACHMENT_LIMITS,
 ): Promise<UploadedFile[]> {
   const read = promisify(
     multer({
@@ -58,11 +58,11 @@ export async function readUpload(
       }),
       defParamCharset: 'utf8',
       limits: {
-        fileSize: bytes,
-        files: count,
+        fileSize: fileLimits.bytes,
+        files: fileLimits.count,
         fields: fields.count,
         fieldSize: fields.bytes,
-        parts: fields.count + count + 5,
+        parts: fields.count + fileLimits.count + 5,
       },
     }).any(),
   );

@@ -133,7 +133,7 @@ export const CALLS: readonly MutationTest[] = [
   {
     name: 'forms: the number of files is limited',
     in: 'readUpload',
-    mutation: drop('files'),
+    mutation: drop('files', 'count'),
     test: [FORMS, 'name the files when there are too many'],
   },
   {

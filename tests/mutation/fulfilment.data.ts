@@ -32,6 +32,7 @@ export const FULFILMENT_MUTATIONS: readonly MutationTest[] = [
   },
   {
     name: 'parcel: a repeated request ships once',
+    file: 'backoffice/fulfilment/',
     in: 'changeOrder',
     mutation: replaceCall('isRepeated', 'false'),
     test: [FULFILMENT, 'repeated parcel: the same key ships once, and another body with it is refused'],

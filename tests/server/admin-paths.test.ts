@@ -20,6 +20,7 @@ describe('pages of operators on the public site', () => {
   ])('%s: not found, as if the admin did not exist', async (path) => {
     const { status, headers } = await request(storefront.app)
       .get(path)
+      .redirects(1)
       .query({ site_id: 1, lang: 'fr', sales_plan_id: 1 });
     expect(status).toBe(404);
     expect(headers['set-cookie']?.toString() ?? '').not.toContain('operator_session');

@@ -88,7 +88,7 @@ describe('parts of a shop', () => {
         'error  parts/compatibility.csv:2:5  product  “lantren” does not appear in products. Did you mean “lantern”?',
         'error  parts/compatibility.csv:2:18  year_to  The number must be at least 2020.',
         'error  parts/parts.csv:3:1  reference  “S-1” appears on line 2 already.',
-        'error  parts/parts.csv:4:40  ean  “2195317387681” is not an EAN: write its 8, 12, 13 or 14 digits, the last of which is the check digit.',
+        'error  parts/parts.csv:4:40  ean  Write the 8, 12, 13 or 14 digits of the EAN, or nothing.',
         'error  parts/parts.csv:4:54  price  “4.505” has more than two decimals.',
         'error  parts/parts.csv:5:66  status  “sold” is not a known value. Possible values: available, on_order, obsolete.',
         'error  parts/parts.csv:6:61  replaced_by  “S-5” leads back to this row. A chain of replacements must end.',

@@ -113,5 +113,5 @@ describe('titles that state the length of a list', () => {
 function figuresOf(setting: string): number[] {
   const settings = readFileSync('demo-shop/settings.yaml', 'utf8');
   const block = settings.split(new RegExp(`^${setting}:$`, 'm'))[1]?.split(/^\w/m)[0] ?? '';
-  return [...block.matchAll(/^ +- "?[^|\n]*?(\d+)\|/gm)].map(([, value]) => Number(value));
+  return [...block.matchAll(/(?:^ +- "?|\|)(\d+)\|/gm)].map(([, value]) => Number(value));
 }
