@@ -98,18 +98,6 @@ export const IMPORT_RULES: { forbidden: IForbiddenRuleType[]; options: ICruiseOp
       },
     },
     {
-      name: 'admin-is-another-program',
-      severity: 'error',
-      from: { path: '^admin/' },
-      to: { path: '^(backoffice|client|demo-shop|redirects|routes|scripts|server|tests)/' },
-    },
-    {
-      name: 'the-admin-is-another-program',
-      severity: 'error',
-      from: { pathNot: '^admin/' },
-      to: { path: '^admin/' },
-    },
-    {
       name: 'one-door-to-the-back-office',
       severity: 'error',
       from: { pathNot: '^backoffice/' },

@@ -38,7 +38,6 @@ const PLANTED: [rule: string, path: string, code: string][] = [
   ['server-http-has-no-react', 'server/http/planted.ts', "import 'react';"],
   ['only-render-touches-the-application', 'server/planted.ts', "import '#client/app/site.tsx';"],
   ['back-office-is-another-program', 'backoffice/planted.ts', "import '#server/app.ts';"],
-  ['the-admin-is-another-program', 'client/planted-admin.ts', "import '../admin/main.tsx';"],
   ['one-door-to-the-back-office', 'server/planted-door.ts', "import '#backoffice/app.ts';"],
   ['express-lives-in-the-servers', 'shared/planted-express.ts', "import 'express';"],
   ['ky-lives-in-shared-api', 'server/planted-ky.ts', "import 'ky';"],
