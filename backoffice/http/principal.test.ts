@@ -146,6 +146,7 @@ describe('roles of operators', () => {
     expect(mayWrite('support')).toEqual([
       'POST /customer-validate/{id}/approve',
       'POST /customer-validate/{id}/refuse',
+      'POST /fulfilment/order/{id}/note',
       'POST /operator/ticket/{id}/message',
       'PUT /operator/ticket/{id}/state',
       'DELETE /operator/ticket/{id}',
