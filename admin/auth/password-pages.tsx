@@ -2,7 +2,8 @@ import { Alert, Typography } from '@mui/material';
 import { useNavigate, useParams } from 'ra-core';
 import { useState } from 'react';
 import { useApi } from '#admin/app/api-context.ts';
-import { CallField, CallForm } from '#admin/fields/form-fields.tsx';
+import { EmailField } from '#admin/fields/account-fields.tsx';
+import { CallForm } from '#admin/fields/form-fields.tsx';
 import { useSubmit } from '#admin/fields/use-submit.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { AuthPage, SignInLink } from './auth-page.tsx';
@@ -25,14 +26,7 @@ export function ForgottenPasswordPage() {
         <>
           <Typography>{text('auth.forgotten_help')}</Typography>
           <CallForm submission={submission} button={text('auth.send_link')}>
-            <CallField
-              name="email"
-              type="email"
-              label={text('auth.email')}
-              autoComplete="username"
-              required
-              submission={submission}
-            />
+            <EmailField submission={submission} />
           </CallForm>
         </>
       )}

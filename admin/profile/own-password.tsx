@@ -2,7 +2,8 @@ import { Alert } from '@mui/material';
 import { useState } from 'react';
 import { PasswordFields } from '#admin/auth/password-fields.tsx';
 import { useApi } from '#admin/app/api-context.ts';
-import { CallField, CallForm } from '#admin/fields/form-fields.tsx';
+import { PresentPasswordField } from '#admin/fields/account-fields.tsx';
+import { CallForm } from '#admin/fields/form-fields.tsx';
 import { useSubmit } from '#admin/fields/use-submit.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { ProfileCard } from './profile-card.tsx';
@@ -12,27 +13,18 @@ export function OwnPassword() {
   const text = useMessages();
   const api = useApi();
   const [isChanged, setChanged] = useState(false);
-  const submission = useSubmit(async (values) => {
+  const submission = useSubmit(async ({ old_password = '', password = '', password_confirmation = '' }) => {
     setChanged(false);
-    await api.call('PUT /operator/password', {
-      body: {
-        old_password: values['old_password'] ?? '',
-        password: values['password'] ?? '',
-        password_confirmation: values['password_confirmation'] ?? '',
-      },
-    });
+    await api.call('PUT /operator/password', { body: { old_password, password, password_confirmation } });
     setChanged(true);
   });
   return (
     <ProfileCard title={text('profile.password')}>
       {isChanged && <Alert severity="success">{text('profile.password_changed')}</Alert>}
       <CallForm submission={submission} button={text('profile.change_password')}>
-        <CallField
+        <PresentPasswordField
           name="old_password"
-          type="password"
           label={text('profile.old_password')}
-          autoComplete="current-password"
-          required
           submission={submission}
         />
         <PasswordFields submission={submission} />

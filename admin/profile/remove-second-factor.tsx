@@ -1,6 +1,7 @@
 import { Alert } from '@mui/material';
 import { useApi } from '#admin/app/api-context.ts';
-import { CallField, CallForm } from '#admin/fields/form-fields.tsx';
+import { CodeField, PresentPasswordField } from '#admin/fields/account-fields.tsx';
+import { CallForm } from '#admin/fields/form-fields.tsx';
 import { useSubmit } from '#admin/fields/use-submit.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 
@@ -16,21 +17,8 @@ export function RemoveSecondFactor({ onRemoved }: { onRemoved: () => void }) {
     <>
       <Alert severity="info">{text('profile.enrolled')}</Alert>
       <CallForm submission={submission} button={text('profile.remove_second_factor')}>
-        <CallField
-          name="password"
-          type="password"
-          label={text('profile.old_password')}
-          autoComplete="current-password"
-          required
-          submission={submission}
-        />
-        <CallField
-          name="code"
-          label={text('auth.code')}
-          autoComplete="one-time-code"
-          required
-          submission={submission}
-        />
+        <PresentPasswordField label={text('profile.old_password')} submission={submission} />
+        <CodeField submission={submission} />
       </CallForm>
     </>
   );

@@ -4,7 +4,8 @@ import { ApiError } from '#shared/api/api-error.ts';
 import type { ResponseOf } from '#shared/contract/operation-types.ts';
 import { useApi } from '#admin/app/api-context.ts';
 import { useErrorText } from '#admin/app/error-text.ts';
-import { CallField, CallForm } from '#admin/fields/form-fields.tsx';
+import { CodeField } from '#admin/fields/account-fields.tsx';
+import { CallForm } from '#admin/fields/form-fields.tsx';
 import { useSubmit } from '#admin/fields/use-submit.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { ProfileCard } from './profile-card.tsx';
@@ -76,13 +77,7 @@ function ConfirmSecret({ secret, onCodes }: { secret: Secret; onCodes: (codes: s
         {secret.secret}
       </Typography>
       <CallForm submission={submission} button={text('profile.confirm_code')}>
-        <CallField
-          name="code"
-          label={text('auth.code')}
-          autoComplete="one-time-code"
-          required
-          submission={submission}
-        />
+        <CodeField submission={submission} />
       </CallForm>
     </>
   );
