@@ -18,14 +18,13 @@ export type TicketTable = {
   changed_at: Generated<Date>;
 };
 
-/** A message of the thread of a ticket. `key`: identifies the request that added it. */
+/** A message of the thread of a ticket. */
 export type TicketMessageTable = {
   id: Generated<number>;
   ticket_id: number;
   kind: TicketMessageKind;
   author: string;
   text: string;
-  key: string | null;
   at: Generated<Date>;
 };
 

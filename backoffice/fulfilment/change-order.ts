@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { Failure, invalidRequest, notFound } from '#backoffice/http/failure.ts';
-import { hashFields } from '#backoffice/http/hash-fields.ts';
 import { JsonResponse } from '#backoffice/http/json-response.ts';
 import type { CallContext } from '#backoffice/http/serve-operation.ts';
 import { logChange } from '#backoffice/operators/operator-log.ts';
+import { isRepeated } from '#backoffice/operators/repeated-request.ts';
 import type { OrderEmails } from '#backoffice/order-emails/order-emails.ts';
 import type { PaymentProvider } from '#backoffice/payments/provider.ts';
 import { giveRefund } from '#backoffice/payments/refund-order.ts';
@@ -56,7 +56,12 @@ export async function changeOrder(
   };
   const refundId = await db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, { id: orderId, siteId });
-    if (once && (await isRepeated(trx, call, `${operation} ${orderId}`))) return undefined;
+    if (once) {
+      const { idempotencyKey: key } = call.caller;
+      if (key === undefined) throw invalidRequest({ [IDEMPOTENCY_HEADER]: 'required' });
+      const request = { operation: `${operation} ${orderId}`, body: call.body };
+      if (await isRepeated(trx, key, request)) return undefined;
+    }
     const before = await read(trx);
     requireMatch(call.ifMatch, orderTag(before));
     const refund = (await run(trx, order)) ?? undefined;
@@ -73,35 +78,6 @@ export async function changeOrder(
   await emails.deliver();
   const after = await read(db);
   return new JsonResponse(after, { etag: orderTag(after) });
-}
-
-/** @throws Failure 400 without a key, 409 for one of another request */
-async function isRepeated(
-  trx: Kysely<Schema>,
-  { caller, body }: CallContext & { body: Readonly<Record<string, unknown>> },
-  request: string,
-): Promise<boolean> {
-  const { idempotencyKey: key } = caller;
-  if (key === undefined) throw invalidRequest({ [IDEMPOTENCY_HEADER]: 'required' });
-  const hash = hashFields({ request, ...body });
-  const added = await trx
-    .insertInto('operator_request')
-    .values({ key, hash })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  if (added) return false;
-  const known = await trx
-    .selectFrom('operator_request')
-    .select('hash')
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow();
-  if (known.hash === hash) return true;
-  throw new Failure(409, {
-    code: 'key_reused',
-    message: 'This Idempotency-Key belongs to another request.',
-    errors: { form: 'key_reused' },
-  });
 }
 
 /** Owners refund any amount, others up to the limit of the shop. @throws Failure 403 */

@@ -79,6 +79,8 @@ describe('tickets at the desk', () => {
     const ticket = await sendTicket('en');
     const after = read((await write(ticket.id, 'response', { key: 'key-of-the-response-1' })).body);
     await write(ticket.id, 'response', { key: 'key-of-the-response-1' });
+    const other = await write(ticket.id, 'note', { key: 'key-of-the-response-1' });
+    expect(codeOf(other)).toEqual([409, 'key_reused']);
     expect(after).toMatchObject({ state: 'pending', messages: [{ kind: 'response' }] });
     const mails = await mailsOf(ticket);
     expect(mails).toHaveLength(1);

@@ -15,8 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       kind text not null,
       author text not null,
       text text not null,
-      key text,
-      at timestamptz not null default now(),
-      unique (ticket_id, key)
+      at timestamptz not null default now()
     )`.execute(db);
+  await sql`create index ticket_message_ticket on ticket_message (ticket_id)`.execute(db);
 }

@@ -26,7 +26,7 @@ export const ERROR_CODES = {
   invalid_form: 'At least one field of the form is refused; `errors` maps each field to a code.',
   invalid_request: 'A parameter or a field of the body breaks the schema; `errors` maps each one to a code.',
   invalid_token: 'The token was not issued by this back office, has expired or belongs to another site.',
-  key_reused: 'The Idempotency-Key belongs to an order of another cart.',
+  key_reused: 'The Idempotency-Key belongs to another request, such as the order of another cart.',
   limit_exceeded:
     'The refund is above the limit of the role; an owner can give it. `params.limit` is the limit in euros.',
   last_owner: 'The shop would have no owner who can sign in.',

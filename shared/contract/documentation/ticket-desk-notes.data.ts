@@ -15,7 +15,8 @@ export const TICKET_DESK_NOTES = {
     name: 'addTicketMessage',
     description:
       'Adds a message to the thread. A response is mailed to the visitor in the language of the ticket and sets the state `pending`; a message received from the visitor sets `open`; a note stays in the team. A repeated request with the same `Idempotency-Key` adds and mails nothing.',
-    errors: { 412: ['record_changed'] },
+    errors: { 409: ['key_reused'], 412: ['record_changed'] },
+    fields: { form: ['key_reused'] },
     headers: ['idempotency', 'match'],
     hasTag: true,
   },
