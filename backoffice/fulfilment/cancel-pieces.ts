@@ -6,9 +6,9 @@ import { undoOrder } from '#backoffice/orders/release-order.ts';
 import { queueOrderEmail } from '#backoffice/order-emails/order-emails.ts';
 import { wrongStatus } from './fulfilment-refusals.ts';
 import { issueCreditNote } from './issue-credit-note.ts';
-import { openOf, type LockedOrder, type Pieces } from './lock-order.ts';
+import { creditableOf, openOf, type LockedOrder, type Pieces } from './lock-order.ts';
 import { oweRefund } from './owe-refund.ts';
-import { pickPieces, type PickedLine } from './pick-pieces.ts';
+import { countPieces, pickPieces, type PickedLine } from './pick-pieces.ts';
 import { readBilling } from './read-billing.ts';
 import { reduceOrder } from './reduce-order.ts';
 import { addedAmounts, chargedShipping, type Portion } from './share-amounts.ts';
@@ -42,13 +42,13 @@ export async function cancelPieces(
   if (isWhole) await undoOrder(trx, order, 'team');
   else {
     if (!invoice) await reduce(trx, order.id, picked);
-    await releasePieces(trx, order, picked);
+    await giveStockBack(trx, order.id, await countPieces(trx, picked, 'cancelled'));
     await addEvent(trx, order.id, 'partly_cancelled', { pieces });
     if (isNothingLeft) await closeShipped(trx, order.id);
   }
   // Pieces may have been credited before they are cancelled.
   const credited = picked.flatMap(({ line, quantity }) => {
-    const left = Math.min(quantity, (line.invoiced ?? 0) - line.credited);
+    const left = Math.min(quantity, creditableOf(line));
     return left > 0 ? [{ line_id: line.id, quantity: left }] : [];
   });
   const shipping = isWhole ? chargedShipping(amount) - before.shipping : 0;
@@ -63,21 +63,6 @@ async function reduce(trx: Kysely<Schema>, orderId: number, picked: readonly Pic
   const before: Portion = { pieces: new Map(), shipping: 0 };
   const after = { ...before, pieces: new Map(picked.map(({ line, quantity }) => [line.id, quantity])) };
   await reduceOrder(trx, orderId, amount, addedAmounts(amount, lines, { before, after }));
-}
-
-async function releasePieces(
-  trx: Kysely<Schema>,
-  order: LockedOrder,
-  picked: readonly PickedLine[],
-): Promise<void> {
-  const moves = picked.map(({ line, quantity }) => ({ ...line, pieces: Math.min(quantity, line.reserved) }));
-  for (const [index, { line, quantity }] of picked.entries())
-    await trx
-      .updateTable('shop_order_line')
-      .set({ cancelled: line.cancelled + quantity, taken: line.reserved - (moves[index]?.pieces ?? 0) })
-      .where('id', '=', line.id)
-      .execute();
-  await giveStockBack(trx, order.id, moves);
 }
 
 /** The rest of a partly shipped order is cancelled: what was shipped is the whole order. */

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { addEvent } from '#backoffice/orders/order-events.ts';
 import type { LockedOrder } from './lock-order.ts';
 import { wrongStatus } from './fulfilment-refusals.ts';
 
@@ -45,8 +46,5 @@ async function closeOrder(trx: Kysely<Schema>, orderId: number): Promise<void> {
     .executeTakeFirst();
   if (inTransit) return;
   await trx.updateTable('shop_order').set({ status: 'delivered' }).where('id', '=', orderId).execute();
-  await trx
-    .insertInto('shop_order_event')
-    .values({ order_id: orderId, code: 'delivered', details: '{}' })
-    .execute();
+  await addEvent(trx, orderId, 'delivered');
 }

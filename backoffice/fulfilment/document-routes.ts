@@ -4,7 +4,7 @@ import type { Canvas } from '#backoffice/documents/layout/write-text.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import { FileResponse } from '#backoffice/http/file-response.ts';
 import { requireProfessional } from '#backoffice/http/require-professional.ts';
-import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import type { Call, OperationServer } from '#backoffice/http/serve-operation.ts';
 import type {
   OrderDocumentFile,
   OrderDocumentFiles,
@@ -12,7 +12,8 @@ import type {
 import { readOrder, type OrderRecord } from '#backoffice/orders/read-order.ts';
 import { readCarrierName } from '#backoffice/shipping/list-carriers.ts';
 import { readSeller } from '#backoffice/sites/read-seller.ts';
-import { findOrderOf, makeCreditNote, makeDeliveryNote } from './fulfilment-documents.ts';
+import { findOrderOf } from './find-order-of.ts';
+import { makeCreditNote, makeDeliveryNote } from './fulfilment-documents.ts';
 import { drawLabels } from './draw-labels.ts';
 import { drawPickList } from './draw-pick-list.ts';
 import { readPickOrders } from './read-pick-orders.ts';
@@ -88,29 +89,16 @@ export function serveFulfilmentDocuments(
     return creditNote(call.params.id, 'xml', { siteId: call.scope.siteId, customerId });
   });
 
-  server.on('GET /fulfilment/pick-list', async ({ query, scope }) => {
+  const print = async (
+    { query, scope }: Call<'GET /fulfilment/pick-list' | 'GET /fulfilment/labels'>,
+    draw: typeof drawLabels,
+  ) => {
     const orders = await readPickOrders(db, scope, query.orders);
-    const bytes = await drawPickList(orders, {
-      ...(await readSheet(db, scope.siteId)),
-      lang: scope.lang,
-      onMissing,
-    });
-    return pdf('pick-list', bytes);
-  });
-  server.on('GET /fulfilment/labels', async ({ query, scope }) => {
-    const orders = await readPickOrders(db, scope, query.orders);
-    const bytes = await drawLabels(orders, {
-      ...(await readSheet(db, scope.siteId)),
-      lang: scope.lang,
-      onMissing,
-    });
-    return pdf('labels', bytes);
-  });
-}
-
-async function readSheet(db: Kysely<Schema>, siteId: number) {
-  const { brand } = await readSeller(db, siteId);
-  return { brand };
+    const { brand } = await readSeller(db, scope.siteId);
+    return draw(orders, { brand, lang: scope.lang, onMissing });
+  };
+  server.on('GET /fulfilment/pick-list', async (call) => pdf('pick-list', await print(call, drawPickList)));
+  server.on('GET /fulfilment/labels', async (call) => pdf('labels', await print(call, drawLabels)));
 }
 
 function pdf(name: string, bytes: Uint8Array): FileResponse {

@@ -1,8 +1,8 @@
-import { INK, MARGIN, NOTE, STONE, WIDTH, createSheet } from '#backoffice/documents/layout/sheet.ts';
+import { INK, MARGIN, NOTE, STONE, WIDTH } from '#backoffice/documents/layout/sheet.ts';
 import { writeText, type TextStyle } from '#backoffice/documents/layout/write-text.ts';
 import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import { addressLines } from './address-lines.ts';
-import type { PrintOptions } from './draw-pick-list.ts';
+import { openPrint, type PrintOptions } from './open-print.ts';
 import type { PickOrder } from './read-pick-orders.ts';
 
 const COLUMNS = 2;
@@ -14,20 +14,8 @@ const ADDRESS: TextStyle = { face: 'text', size: 11, color: INK };
 const REFERENCE: TextStyle = { face: 'strong', size: 9, color: NOTE };
 
 /** Draws an address label an order, eight on a page, with its reference and carrier. */
-export async function drawLabels(
-  orders: readonly PickOrder[],
-  { brand, lang, onMissing }: PrintOptions,
-): Promise<Buffer> {
-  const title = messageFormatter(lang)('fulfilment.labels');
-  const sheet = createSheet({
-    lang,
-    brand,
-    title,
-    subject: title,
-    keywords: orders.map(({ order }) => order.reference).join(', '),
-    date: new Date(),
-    onMissing,
-  });
+export async function drawLabels(orders: readonly PickOrder[], options: PrintOptions): Promise<Buffer> {
+  const sheet = openPrint(orders, messageFormatter(options.lang)('fulfilment.labels'), options);
   const width = (WIDTH - (COLUMNS - 1) * GAP) / COLUMNS;
   for (const [index, { order, carrier }] of orders.entries()) {
     const place = index % (COLUMNS * ROWS);

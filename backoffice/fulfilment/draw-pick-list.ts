@@ -1,38 +1,23 @@
 import { drawTitle } from '#backoffice/documents/layout/blocks.ts';
 import { drawMark } from '#backoffice/documents/layout/draw-mark.ts';
-import { createSheet, type SheetBrand } from '#backoffice/documents/layout/sheet.ts';
-import type { Canvas } from '#backoffice/documents/layout/write-text.ts';
 import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import { drawFacts, type Fact } from '#backoffice/order-documents/draw-facts.ts';
 import { drawPlainLines } from '#backoffice/order-documents/draw-lines.ts';
 import { dayText } from '#backoffice/order-documents/document-format.ts';
-import type { Locale } from '#shared/locale.ts';
 import { addressLines } from './address-lines.ts';
+import { openPrint, type PrintOptions } from './open-print.ts';
 import type { PickOrder } from './read-pick-orders.ts';
 
-export type PrintOptions = { brand: SheetBrand; lang: Locale; onMissing: Canvas['onMissing'] };
-
 /** Draws the open pieces of all orders by article, then a page an order with its address and its pieces. */
-export async function drawPickList(
-  orders: readonly PickOrder[],
-  { brand, lang, onMissing }: PrintOptions,
-): Promise<Buffer> {
+export async function drawPickList(orders: readonly PickOrder[], options: PrintOptions): Promise<Buffer> {
+  const { lang } = options;
   const text = messageFormatter(lang);
   const title = text('fulfilment.pick_list');
-  const date = new Date();
-  const sheet = createSheet({
-    lang,
-    brand,
-    title,
-    subject: title,
-    keywords: orders.map(({ order }) => order.reference).join(', '),
-    date,
-    onMissing,
-  });
+  const sheet = openPrint(orders, title, options);
   drawMark(sheet);
   drawTitle(sheet, {
     kind: title,
-    name: dayText(date, lang),
+    name: dayText(new Date(), lang),
     subtitle: text('fulfilment.orders', { count: orders.length }),
   });
   drawPlainLines(sheet, sumByArticle(orders).map(toLine));

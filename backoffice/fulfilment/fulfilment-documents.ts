@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Canvas } from '#backoffice/documents/layout/write-text.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { notFound } from '#backoffice/http/failure.ts';
@@ -98,23 +98,6 @@ export async function makeCreditNote(
   if (!isIssued(data)) throw new Error(`The invoice of ${order.reference} is not issued.`);
   if (extra === 'xml') return toFile(name, 'xml', new TextEncoder().encode(writeInvoiceXml(data)));
   return toFile(name, 'pdf', await drawOrderDocument('credit_note', data, onMissing));
-}
-
-/** The order that a parcel or a credit note of a site belongs to. @throws Failure 404 */
-export async function findOrderOf(
-  db: Kysely<Schema>,
-  table: 'parcel' | 'credit_note',
-  { id, siteId, customerId }: { id: number; siteId: number; customerId?: number },
-): Promise<number> {
-  const row = await db
-    .selectFrom('shop_order')
-    .select('id')
-    .where('site_id', '=', siteId)
-    .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId ?? 0))
-    .where('id', '=', sql<number>`(select order_id from ${sql.table(table)} where id = ${id}::integer)`)
-    .executeTakeFirst();
-  if (!row) throw notFound();
-  return row.id;
 }
 
 function discountOf(amount: number, { lang }: OrderRecord): OrderDocumentData['discounts'] {

@@ -8,6 +8,7 @@ import { prepareOrder, receiveTransfer } from '#backoffice/order-management/move
 import { cancelPieces } from './cancel-pieces.ts';
 import { changeOrder, requireLimit, type FulfilmentDependencies } from './change-order.ts';
 import { deliverOrder, deliverParcel } from './deliver-parcel.ts';
+import { findOrderOf } from './find-order-of.ts';
 import { wrongStatus } from './fulfilment-refusals.ts';
 import { readFulfilmentSettings, writeFulfilmentSettings } from './fulfilment-settings.ts';
 import { issueCreditNote } from './issue-credit-note.ts';
@@ -98,21 +99,21 @@ export function serveFulfilment(server: OperationServer, deps: FulfilmentDepende
   server.on('POST /fulfilment/parcel/{id}/delivery', async (call) =>
     changeOrder(deps, call, {
       operation: 'POST /fulfilment/parcel/{id}/delivery',
-      orderId: await orderOf(db, 'parcel', call.params.id),
+      orderId: await findOrderOf(db, 'parcel', { ...call.params, siteId: call.scope.siteId }),
       run: (trx, order) => deliverParcel(trx, order, call.params.id),
     }),
   );
   server.on('POST /fulfilment/return/{id}/state', async (call) =>
     changeOrder(deps, call, {
       operation: 'POST /fulfilment/return/{id}/state',
-      orderId: await orderOf(db, 'order_return', call.params.id),
+      orderId: await findOrderOf(db, 'order_return', { ...call.params, siteId: call.scope.siteId }),
       run: (trx, order) => moveReturn(trx, order, call.params.id, call.body),
     }),
   );
   server.on('POST /fulfilment/refund/{id}/attempt', async (call) =>
     changeOrder(deps, call, {
       operation: 'POST /fulfilment/refund/{id}/attempt',
-      orderId: await orderOf(db, 'refund', call.params.id),
+      orderId: await findOrderOf(db, 'refund', { ...call.params, siteId: call.scope.siteId }),
       run: async (trx) => {
         await requireLimit(trx, call, call.params.id);
         return call.params.id;
@@ -125,17 +126,6 @@ export function serveFulfilment(server: OperationServer, deps: FulfilmentDepende
     return call.body;
   });
   server.on('GET /fulfilment/difference', ({ scope }) => listDifferences(db, scope.siteId));
-}
-
-/** Number of the order that a record belongs to; its site is checked with the order. @throws Failure 404 */
-async function orderOf(
-  db: Kysely<Schema>,
-  table: 'parcel' | 'order_return' | 'refund',
-  id: number,
-): Promise<number> {
-  const row = await db.selectFrom(table).select('order_id').where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound();
-  return row.order_id;
 }
 
 /** A repeated transition has no effect. @throws Failure 409 */

@@ -173,8 +173,11 @@ describe('credit notes', () => {
     const id = await placeOrder('cb');
     const path = `/fulfilment/order/${id}/credit-note`;
     let order = await get(id);
+    const piece = { line_id: first(order), quantity: 1 };
+    const twice = await post(path, { reason: 'Geste', shipping: 0, lines: [piece, piece] });
+    expect(twice.body).toMatchObject({ errors: { 'lines.1.line_id': 'repeated' } });
     for (const line of order.lines)
-      for (let piece = 0; piece < line.ordered; piece += 1)
+      for (let count = 0; count < line.ordered; count += 1)
         order = read(
           await post(path, { reason: 'Geste', shipping: 0, lines: [{ line_id: line.id, quantity: 1 }] }),
         );

@@ -6,8 +6,9 @@ import { takeNumber } from '#backoffice/orders/take-number.ts';
 import { queueOrderEmail } from '#backoffice/order-emails/order-emails.ts';
 import { readSeller } from '#backoffice/sites/read-seller.ts';
 import type { CreditNoteData } from './credit-note-data.ts';
-import { tooManyPieces, wrongStatus } from './fulfilment-refusals.ts';
-import type { LockedOrder, Pieces } from './lock-order.ts';
+import { wrongStatus } from './fulfilment-refusals.ts';
+import { creditableOf, type LockedOrder, type Pieces } from './lock-order.ts';
+import { pickPieces, type PickedLine } from './pick-pieces.ts';
 import { readBilling, type Billing } from './read-billing.ts';
 import { addedAmounts, chargedShipping, type Portion } from './share-amounts.ts';
 
@@ -18,7 +19,8 @@ type Credit = { pieces: readonly Pieces[]; shipping: number; reason: string };
  * Issues a credit note for pieces of an invoiced order, with their share of discounts and taxes, and mails it to the
  * buyer. The number is part of the transaction: the series has no gaps. Call it last, because it blocks all other issuers.
  * @returns the credited amount in cents with tax
- * @throws Failure 409 without an invoice or for more pieces than are left, 400 for more shipping or a credit of nothing
+ * @throws Failure 409 without an invoice or for more pieces than are left, 400 for an unknown or repeated line, for more
+ * shipping or a credit of nothing
  */
 export async function issueCreditNote(
   trx: Kysely<Schema>,
@@ -29,7 +31,7 @@ export async function issueCreditNote(
   if (!billing.invoice) throw wrongStatus(order.status);
   const rest = chargedShipping(billing.amount) - billing.credited.shipping;
   if (shipping > rest) throw invalidRequest({ shipping: 'too_big' });
-  const after = addPieces(billing, pieces, shipping);
+  const after = addPieces(billing, pickPieces(order.lines, pieces, creditableOf), shipping);
   const amounts = addedAmounts(billing.amount, billing.lines, { before: billing.credited, after });
   if (amounts.gross <= 0) throw invalidRequest({ lines: 'required' });
   const data: CreditNoteData = { ...amounts, lines: linesOf(billing, pieces) };
@@ -70,17 +72,10 @@ function creditNoteNumber(number: number): string {
   return `AV-${String(number).padStart(6, '0')}`;
 }
 
-/** The credited portion with further pieces. @throws Failure 409 for more than are billed */
-function addPieces({ lines, credited }: Billing, pieces: readonly Pieces[], shipping: number): Portion {
-  const added = new Map(credited.pieces);
-  for (const { line_id: id, quantity } of pieces) {
-    const line = lines.find((candidate) => candidate.id === id);
-    if (!line) throw invalidRequest({ lines: 'unknown' });
-    const sum = (added.get(id) ?? 0) + quantity;
-    if (sum > line.quantity) throw tooManyPieces(id, line.quantity - line.credited);
-    added.set(id, sum);
-  }
-  return { pieces: added, shipping: credited.shipping + shipping };
+/** The credited portion with further pieces. */
+function addPieces({ credited }: Billing, picked: readonly PickedLine[], shipping: number): Portion {
+  const added = picked.map(({ line, quantity }) => [line.id, line.credited + quantity] as const);
+  return { pieces: new Map([...credited.pieces, ...added]), shipping: credited.shipping + shipping };
 }
 
 function linesOf({ lines }: Billing, pieces: readonly Pieces[]): CreditNoteData['lines'] {

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { MoneyDifference } from '#shared/contract/fulfilment.ts';
+import { inEuros } from './owe-refund.ts';
 
 const CENTS = 100;
 
@@ -39,17 +40,12 @@ export async function listDifferences(
     ) as money
     where refund_due > 0 or ((is_paid or captured > 0) and captured - refunded <> billed - credited)
     order by created_at, order_id`.execute(db);
-  const items = rows.map(
-    ({ order_id, reference, captured, refunded, billed, credited, refund_due: due }): MoneyDifference => ({
-      order_id,
-      reference,
-      captured: captured / CENTS,
-      refunded: refunded / CENTS,
-      billed: billed / CENTS,
-      credited: credited / CENTS,
-      difference: (captured - refunded - billed + credited) / CENTS,
-      refund_due: due / CENTS,
-    }),
-  );
+  const items = rows.map(({ order_id, reference, refund_due: due, ...money }): MoneyDifference => ({
+    order_id,
+    reference,
+    ...inEuros(money),
+    difference: (money.captured - money.refunded - money.billed + money.credited) / CENTS,
+    refund_due: due / CENTS,
+  }));
   return { items, total: items.length };
 }

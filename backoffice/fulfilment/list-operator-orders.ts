@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { likePattern, orderHasText } from '#backoffice/orders/order-has-text.ts';
 import type { OperatorOrderQuery, OperatorOrderSummary } from '#shared/contract/fulfilment.ts';
 import type { OrderStatus, PaymentMeans } from '#shared/domain/order-status.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -75,12 +76,9 @@ function select(
     .$if(text !== undefined, (query) => query.where(hasText(text ?? '')));
 }
 
-/** Matches references, company and buyer, or reference and name of an article. */
+/** Matches what buyers find an order by, and company, name and e-mail address of the buyer. */
 function hasText(text: string) {
-  const pattern = `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<boolean>`(shop_order.reference ilike ${pattern} or shop_order.buyer_order_number ilike ${pattern}
-    or shop_order.site_reference ilike ${pattern} or ${BUYER} ilike ${pattern}
-    or buyer->>'lastname' ilike ${pattern} or buyer->>'email' ilike ${pattern} or exists (
-    select from shop_order_line line where line.order_id = shop_order.id
-    and (line.reference ilike ${pattern} or line.name ilike ${pattern})))`;
+  const pattern = likePattern(text);
+  return sql<boolean>`(${orderHasText(pattern)} or ${BUYER} ilike ${pattern}
+    or buyer->>'lastname' ilike ${pattern} or buyer->>'email' ilike ${pattern})`;
 }

@@ -39,6 +39,11 @@ export function openOf({ ordered, shipped, cancelled }: LineQuantities): number 
   return ordered - shipped - cancelled;
 }
 
+/** Pieces on the invoice that are not credited. */
+export function creditableOf({ invoiced, credited }: LockedLine): number {
+  return (invoiced ?? 0) - credited;
+}
+
 /**
  * Reads an order and locks it until the transaction ends.
  * @throws Failure 404 for an order of another site

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 
+const CENTS = 100;
+
 /** Money of an order in cents with tax. */
 export type OrderMoney = {
   /** Taken for the order, by the provider or otherwise. */
@@ -69,5 +71,16 @@ export async function readOrderMoney(db: Kysely<Schema>, orderId: number): Promi
     refunded: Number(row.refunded ?? 0),
     billed: row.status === 'cancelled' && row.invoice === null ? 0 : row.total,
     credited: Number(row.credited ?? 0),
+  };
+}
+
+/** The same in euros. */
+export function inEuros(money: OrderMoney): OrderMoney {
+  const { captured, refunded, billed, credited } = money;
+  return {
+    captured: captured / CENTS,
+    refunded: refunded / CENTS,
+    billed: billed / CENTS,
+    credited: credited / CENTS,
   };
 }

@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidRequest } from '#backoffice/http/failure.ts';
 import type { LockedLine, Pieces } from './lock-order.ts';
 import { tooManyPieces } from './fulfilment-refusals.ts';
@@ -24,4 +26,27 @@ export function pickPieces(
     if (quantity > available(line)) throw tooManyPieces(id, available(line));
     return { line, quantity };
   });
+}
+
+/**
+ * Counts picked pieces as shipped or cancelled, and takes them out of those that are put aside.
+ * @returns the lines with the pieces that were put aside
+ */
+export async function countPieces(
+  trx: Kysely<Schema>,
+  picked: readonly PickedLine[],
+  as: 'shipped' | 'cancelled',
+): Promise<(LockedLine & { pieces: number })[]> {
+  const moves = picked.map(({ line, quantity }) => ({
+    ...line,
+    pieces: Math.min(quantity, line.reserved),
+    quantity,
+  }));
+  for (const { id, reserved, pieces, quantity, ...line } of moves)
+    await trx
+      .updateTable('shop_order_line')
+      .set({ [as]: line[as] + quantity, taken: reserved - pieces })
+      .where('id', '=', id)
+      .execute();
+  return moves;
 }

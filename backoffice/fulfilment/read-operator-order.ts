@@ -5,7 +5,7 @@ import { readOrder, type OrderRecord } from '#backoffice/orders/read-order.ts';
 import type { OperatorOrder } from '#shared/contract/fulfilment.ts';
 import { recordTag } from '#backoffice/writes/record-tag.ts';
 import { openOf, readQuantities } from './lock-order.ts';
-import { readOrderMoney, type OrderMoney } from './owe-refund.ts';
+import { inEuros, readOrderMoney } from './owe-refund.ts';
 import { readCreditNotes } from './read-credit-notes.ts';
 import { readParcels } from './read-parcels.ts';
 import { readNotes, readPayments, readRefunds, readReturns } from './read-order-parts.ts';
@@ -100,16 +100,6 @@ export function orderTag({
     phone,
     comment,
   });
-}
-
-function inEuros(money: OrderMoney): OrderMoney {
-  const { captured, refunded, billed, credited } = money;
-  return {
-    captured: captured / CENTS,
-    refunded: refunded / CENTS,
-    billed: billed / CENTS,
-    credited: credited / CENTS,
-  };
 }
 
 /** An order on account is paid at any time after its confirmation. */

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { issueInvoice } from '#backoffice/invoices/issue-invoice.ts';
+import { addEvent } from '#backoffice/orders/order-events.ts';
 import { queueOrderEmail } from '#backoffice/order-emails/order-emails.ts';
 import { wrongStatus } from './fulfilment-refusals.ts';
 import { openOf, type LockedOrder, type Pieces } from './lock-order.ts';
-import { pickPieces } from './pick-pieces.ts';
+import { countPieces, pickPieces } from './pick-pieces.ts';
 import { recordShipment } from './stock-ledger.ts';
 
 /** `lines`: absent for all open pieces. `tracking`: empty without a number. */
@@ -39,14 +40,7 @@ export async function shipParcel(
     .insertInto('parcel_line')
     .values(picked.map(({ line, quantity }) => ({ parcel_id: parcel.id, line_id: line.id, quantity })))
     .execute();
-  const moves = picked.map(({ line, quantity }) => ({ ...line, pieces: Math.min(quantity, line.reserved) }));
-  for (const [index, { line, quantity }] of picked.entries())
-    await trx
-      .updateTable('shop_order_line')
-      .set({ shipped: line.shipped + quantity, taken: line.reserved - (moves[index]?.pieces ?? 0) })
-      .where('id', '=', line.id)
-      .execute();
-  await recordShipment(trx, orderId, moves);
+  await recordShipment(trx, orderId, await countPieces(trx, picked, 'shipped'));
   const open = order.lines.reduce((sum, line) => sum + openOf(line), 0);
   const pieces = picked.reduce((sum, { quantity }) => sum + quantity, 0);
   const isLast = open === pieces;
@@ -55,14 +49,8 @@ export async function shipParcel(
     .set({ ...(isLast && { status: 'shipped' }), tracking: tracking || null })
     .where('id', '=', orderId)
     .execute();
-  await trx
-    .insertInto('shop_order_event')
-    .values({
-      order_id: orderId,
-      code: isLast ? 'shipped' : 'partly_shipped',
-      details: JSON.stringify({ carrier, tracking, pieces, parcel: number }),
-    })
-    .execute();
+  const code = isLast ? 'shipped' : 'partly_shipped';
+  await addEvent(trx, orderId, code, { carrier, tracking, pieces, parcel: number });
   await queueOrderEmail(trx, orderId, 'shipped', { parcelId: parcel.id });
   await issueInvoice(trx, { siteId, orderId });
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { likePattern, orderHasText } from '#backoffice/orders/order-has-text.ts';
 import { promiseOf } from '#backoffice/orders/to-order-details.ts';
 import { readProgress } from '#backoffice/orders/order-progress.ts';
 import type { OrderPromise } from '#shared/contract/delivery-promise.ts';
@@ -86,16 +87,7 @@ function select(db: Kysely<Schema>, { siteId, customerId, status, text, from, to
     .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
     .$if(from !== undefined, (query) => query.where(day, '>=', from ?? ''))
     .$if(to !== undefined, (query) => query.where(day, '<=', to ?? ''))
-    .$if(text !== undefined, (query) => query.where(hasText(text ?? '')));
-}
-
-/** Matches the order's reference, the buyer's references, or reference and name of an ordered article. */
-function hasText(text: string) {
-  const pattern = `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<boolean>`(shop_order.reference ilike ${pattern} or shop_order.buyer_order_number ilike ${pattern}
-    or shop_order.site_reference ilike ${pattern} or exists (
-    select from shop_order_line line where line.order_id = shop_order.id
-    and (line.reference ilike ${pattern} or line.name ilike ${pattern})))`;
+    .$if(text !== undefined, (query) => query.where(orderHasText(likePattern(text ?? ''))));
 }
 
 async function readLines(db: Kysely<Schema>, orderIds: number[]) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 
-/** Events of an order, besides those of its parcels. */
+/** Events of an order. */
 export type OrderEventCode =
   | 'created'
   | 'retried'
@@ -13,7 +13,9 @@ export type OrderEventCode =
   | 'cancelled'
   | 'partly_cancelled'
   | 'prepared'
+  | 'partly_shipped'
   | 'shipped'
+  | 'delivered'
   | 'returned'
   | 'credited'
   | 'refund_due'

@@ -110,11 +110,13 @@ async function deliverTo(webhookId: number, { db, rules, logger }: DeliveryOptio
   for (;;) {
     const due = await claim(db, webhookId);
     if (due.length === 0) return;
-    const attempts = await Promise.all(due.map((delivery) => attempt(delivery, rules)));
-    for (const [index, delivery] of due.entries()) {
-      const result = attempts[index];
-      if (result) await record(db, delivery, result);
-    }
+    const attempts = await Promise.all(
+      due.map(async (delivery) => {
+        const result = await attempt(delivery, rules);
+        await record(db, delivery, result);
+        return result;
+      }),
+    );
     const failed = attempts.find(({ status }) => !isAccepted(status));
     if (failed)
       logger.warn({ webhook: webhookId, status: failed.status, detail: failed.detail }, 'a webhook failed');

@@ -57,7 +57,7 @@ export const FULFILMENT_NOTES = {
     description:
       'Issues a credit note for invoiced pieces, with their share of discounts and VAT, and mails it to the buyer. What was paid beyond the rest is refunded by the provider that took the money; if it does not respond the refund stays due. The same Idempotency-Key credits once.',
     errors: { ...PIECES, 403: ['limit_exceeded'] },
-    fields: { ...PIECE_FIELDS, shipping: ['too_big'], lines: ['required', 'unknown'] },
+    fields: { ...PIECE_FIELDS, shipping: ['too_big'], lines: ['required'] },
   },
   'POST /fulfilment/order/{id}/return': {
     ...ONCE,
@@ -84,7 +84,7 @@ export const FULFILMENT_NOTES = {
     description:
       'Moves a return to its next state. `inspected` puts the restocked pieces back for sale; `credited` issues a credit note for the returned pieces and refunds what was paid for them; `refused` needs an answer.',
     errors: { ...PIECES, 403: ['limit_exceeded'] },
-    fields: { ...PIECE_FIELDS, answer: ['required'], lines: ['required', 'unknown'] },
+    fields: { ...PIECE_FIELDS, answer: ['required'], lines: ['required'] },
   },
   'POST /fulfilment/refund/{id}/attempt': {
     ...WRITE,
