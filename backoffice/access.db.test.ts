@@ -70,7 +70,7 @@ describe('records of a customer', () => {
   });
 
   it('customer records: orders, worksites and addresses have ids to test with', () => {
-    expect(new Set(ON_CUSTOMER_DATA.map(([, entity]) => entity)).size).toBe(7);
+    expect(new Set(ON_CUSTOMER_DATA.map(([, entity]) => entity)).size).toBe(9);
   });
 
   it.each(ON_CUSTOMER_DATA)('[AP-05] %s: refused for the %s of another customer', async (id, entity) => {

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { apiError } from '#shared/contract/common.ts';
 import type { AuthState } from '#shared/contract/customer.ts';
-import { operatorOrder } from '#shared/contract/fulfilment.ts';
 import { NO_FIELDS, type Operation } from '#shared/contract/operation.ts';
 import { OPERATIONS, findOperation } from '#shared/contract/operations.ts';
 import { createBuyer, readPlaced } from '#tests/support/checkout.ts';
+import { creditOrder } from '#tests/support/credited-order.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { CALL_QUERIES as QUERIES } from '#tests/support/call-queries.ts';
 import { createQuickOrders } from '#tests/support/quick-orders.ts';
@@ -68,7 +67,7 @@ beforeAll(async () => {
   api = await startTestApi();
   session = await logInDemo(api);
   const reference = await placeOrder();
-  const creditNote = await creditFirstOrder();
+  const creditNote = String(await creditOrder(api, 1));
   for (const { id } of OPERATIONS.filter(({ path }) => path.includes('/credit-note/{id}/')))
     NUMBERS[id] = creditNote;
   NUMBERS['GET /sitemap/{id}'] = await write('sitemap');
@@ -222,16 +221,6 @@ async function placeOrder(): Promise<string> {
   await buyer.add(await addPart(api.db, { reference: 'PC-CONTRACT' }));
   await buyer.ship();
   return readPlaced(await buyer.order()).reference;
-}
-
-/** Credits a piece of the first order of the demo. @returns the number of the credit note */
-async function creditFirstOrder(): Promise<string> {
-  const path = '/fulfilment/order/1';
-  const { lines } = operatorOrder.parse((await api.operate('GET', path)).body);
-  const body = { lines: [{ line_id: lines[0]?.id, quantity: 1 }], shipping: 0, reason: 'Geste commercial' };
-  const key = randomUUID();
-  const response = await api.call('POST', `${path}/credit-note`, { body, key, token: OPERATOR_TOKEN });
-  return String(operatorOrder.parse(response.body).credit_notes[0]?.id);
 }
 
 /** Creates a record the demo lacks; its id is valid in both languages. */

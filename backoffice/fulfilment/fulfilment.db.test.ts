@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { operatorOrder, type OperatorOrder } from '#shared/contract/fulfilment.ts';
 import { readPlaced, stockOf } from '#tests/support/checkout.ts';
@@ -34,8 +35,16 @@ async function placeOrder(payment: 'cb' | 'virement' | 'compte'): Promise<number
   await buyer.add(other, 2);
   await buyer.ship();
   const { id, reference } = readPlaced(await buyer.order({ payment }));
-  if (payment === 'cb') await payAtBank(api.url, buyer, 'accept', reference);
+  if (payment === 'cb') {
+    await payAtBank(api.url, buyer, 'accept', reference);
+    await untilPaid(id);
+  }
   return id;
+}
+
+/** The bank notifies the payment asynchronously. */
+async function untilPaid(id: number): Promise<void> {
+  while ((await get(id)).payments.at(-1)?.state !== 'paid') await setTimeout(50);
 }
 
 /** The same, packed. */

@@ -69,7 +69,7 @@ export function createTester(
   };
 }
 
-/** Client address of an operation: refusals are rate-limited by address, so each operation has its own (RFC 5737). */
+/** Client address of an operation: refusals are rate-limited by address, so each operation has its own (RFC 2544). */
 function addressOf(index: number): string {
-  return `203.0.113.${index + 1}`;
+  return `198.18.${Math.floor(index / 250)}.${(index % 250) + 1}`;
 }

@@ -10,6 +10,8 @@ const list = z.looseObject({ items: z.array(entity) });
 export type Values = {
   /** Entities that a list returns; fetched once. */
   list(id: OperationId, sent?: Sent): Promise<z.infer<typeof entity>[]>;
+  /** An entity by its id; fetched once. */
+  record(id: OperationId, sent: Sent): Promise<unknown>;
   /** Id of the first entity of a list. @throws NothingToTry when it is empty */
   firstId(id: OperationId, sent?: Sent): Promise<number>;
   /** Text field of the first entity of a list. @throws NothingToTry */
@@ -20,18 +22,19 @@ export type Values = {
 export class NothingToTry extends Error {}
 
 export function createValues(tester: Tester): Values {
-  const known = new Map<string, Promise<z.infer<typeof entity>[]>>();
-  const read = async (id: OperationId, sent: Sent) => {
-    const parsed = list.safeParse(await tester.call(id, sent));
-    return parsed.success ? parsed.data.items : [];
+  const known = new Map<string, Promise<unknown>>();
+  const read = (id: OperationId, sent: Sent): Promise<unknown> => {
+    const key = `${id} ${JSON.stringify(sent)}`;
+    const reading = known.get(key) ?? tester.call(id, sent);
+    known.set(key, reading);
+    return reading;
   };
   const values: Values = {
-    list(id, sent = {}) {
-      const key = `${id} ${JSON.stringify(sent)}`;
-      const reading = known.get(key) ?? read(id, sent);
-      known.set(key, reading);
-      return reading;
+    async list(id, sent = {}) {
+      const parsed = list.safeParse(await read(id, sent));
+      return parsed.success ? parsed.data.items : [];
     },
+    record: read,
     async firstId(id, sent) {
       const found = (await listOrNothing(values, id, sent)).find((item) => item.id !== undefined)?.id;
       if (found === undefined) throw new NothingToTry(`${id} lists nothing`);

@@ -1,3 +1,4 @@
+import { operatorOrder, type OperatorOrder } from '#shared/contract/fulfilment.ts';
 import type { OperationId } from '#shared/contract/operations.ts';
 import { NothingToTry, type Values } from './find-values.ts';
 import type { Sent } from './send-request.ts';
@@ -77,6 +78,20 @@ export const READ_PROBES: Readonly<Partial<Record<OperationId, Probe>>> = {
     query: { text: await values.firstText('GET /product', 'reference') },
   }),
   'GET /carrier/relay-points': () => ({ query: NANTES }),
+  'GET /order/parcel/{id}/delivery-note': () => nothing('needs a parcel'),
+  'GET /order/credit-note/{id}/pdf': () => nothing('needs a credit note'),
+  'GET /order/credit-note/{id}/xml': () => nothing('needs a credit note'),
+  'GET /fulfilment/pick-list': ofSomeOrders,
+  'GET /fulfilment/labels': ofSomeOrders,
+  'GET /fulfilment/order/{id}/document/order': async (values, { operatorToken }) => ({
+    params: { id: await values.firstId('GET /fulfilment/order', { token: operatorToken }) },
+  }),
+  'GET /fulfilment/order/{id}/document/invoice': (values, access) => ofDocument('invoice', values, access),
+  'GET /fulfilment/order/{id}/document/invoice/xml': (values, access) =>
+    ofDocument('invoice', values, access),
+  'GET /fulfilment/parcel/{id}/delivery-note': (values, access) => ofDocument('delivery', values, access),
+  'GET /fulfilment/credit-note/{id}/pdf': (values, access) => ofDocument('credit_note', values, access),
+  'GET /fulfilment/credit-note/{id}/xml': (values, access) => ofDocument('credit_note', values, access),
 };
 
 function nothing(reason: string): never {
@@ -97,6 +112,27 @@ async function ofDeliveredOrder(values: Values, { session }: Credentials): Promi
   const orders = await values.list('GET /order', { token: session?.token });
   const id = orders.find((order) => order['status'] === 'delivered')?.id;
   return id === undefined ? nothing('no order is delivered') : { params: { id } };
+}
+
+async function ofSomeOrders(values: Values, { operatorToken }: Credentials): Promise<Sent> {
+  return { query: { orders: await values.firstId('GET /fulfilment/order', { token: operatorToken }) } };
+}
+
+/** The id in the path of the first such document of the latest orders. */
+async function ofDocument(
+  type: OperatorOrder['documents'][number]['type'],
+  values: Values,
+  { operatorToken: token }: Credentials,
+): Promise<Sent> {
+  for (const { id = 0 } of await values.list('GET /fulfilment/order', { token })) {
+    const order = operatorOrder.safeParse(
+      await values.record('GET /fulfilment/order/{id}', { token, params: { id } }),
+    );
+    const path = order.data?.documents.find((document) => document.type === type)?.path;
+    const number = path && /\/(\d+)\//.exec(path)?.[1];
+    if (number) return { params: { id: number } };
+  }
+  return nothing('no order has this document');
 }
 
 async function ofProject(values: Values, { session }: Credentials): Promise<Sent> {

@@ -17,16 +17,17 @@ const NOUNS: Readonly<Record<string, CustomerEntity | null>> = {
   element_id: null,
   product_id: null,
 };
-/** The kind of entity of `id`, by the first segment of the path. */
+/** The kind of entity of `id`, by the segment before it, or the first one. */
 const PATHS: Readonly<Record<string, CustomerEntity | null>> = {
   project: 'project',
   projects: 'project',
   configuration: 'configuration',
   order: 'order',
+  'credit-note': 'creditNote',
+  parcel: 'parcel',
   address: 'address',
   // Our own staff, which customers may contact.
-  thermo: null,
-  chauffage: null,
+  'search-customer': null,
 };
 const RESTORED: Partial<Record<CustomerEntity, CustomerEntity>> = {
   project: 'deletedProject',
@@ -51,12 +52,17 @@ export function findReferencedEntities({ id, path, query, body }: Operation): Cu
     (name) => name !== 'customer_id' && !HARMLESS.has(`${id} ${name}`),
   );
   const entities = names.map((name) => {
-    const [, word = ''] = path.split('/');
-    const entity = name === 'id' ? PATHS[word] : NOUNS[name];
+    const entity = entityNamed(name, path);
     if (entity === undefined) throw new Error(`${id}: no table has the entity of {${name}}.`);
     return entity && path.endsWith('/restore') ? (RESTORED[entity] ?? entity) : entity;
   });
   return [...new Set(entities)].filter((entity) => entity !== null);
+}
+
+function entityNamed(name: string, path: string): CustomerEntity | null | undefined {
+  if (name !== 'id') return NOUNS[name];
+  const [, noun = ''] = /([^/]+)\/\{id\}/.exec(path) ?? path.split('/');
+  return PATHS[noun];
 }
 
 const AS_SENT = { io: 'input', unrepresentable: 'any' } as const;
@@ -121,12 +127,10 @@ export function callOn(
   const isBare = body === NO_FIELDS && query === NO_FIELDS;
   if (!sample && !isBare && findReferencedEntities(operation).length > 0)
     throw new Error(`${id} needs a sample of what it takes.`);
-  const [, word = ''] = operation.path.split('/');
-  const own = PATHS[word];
   const path = operation.path
     .replace('{customer_id}', customerNumber)
     .replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
-      const entity = name === 'id' ? own : NOUNS[name];
+      const entity = entityNamed(name, operation.path);
       return entity ? String(entities[entity]) : '1';
     });
   return {

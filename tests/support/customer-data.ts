@@ -1,3 +1,4 @@
+import { creditOrder } from './credited-order.ts';
 import type { TestApi } from './test-api.ts';
 
 /** Ids of the entities that belong to a customer. */
@@ -10,6 +11,8 @@ export type CustomerData = {
   deletedConfiguration: number;
   /** Shipped, so that it has every order document. */
   order: number;
+  creditNote: number;
+  parcel: number;
   reference: string;
 };
 export type CustomerEntity = keyof CustomerData;
@@ -57,6 +60,11 @@ export async function createCustomerData(
     .select('id')
     .where('reference', '=', SENT)
     .executeTakeFirstOrThrow();
+  const parcel = await api.db
+    .selectFrom('parcel')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .executeTakeFirstOrThrow();
   return {
     project,
     address: await make(`/customer/${number}/address`, ADDRESS),
@@ -64,6 +72,8 @@ export async function createCustomerData(
     deletedConfiguration: await remove('/configuration', await newRoom()),
     deletedProject: await remove('/project', await make('/projects', { name: 'Grange', ...HOUSE })),
     order: order.id,
+    creditNote: await creditOrder(api, order.id),
+    parcel: parcel.id,
     reference: SENT,
   };
 }
