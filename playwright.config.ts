@@ -15,6 +15,10 @@ import {
 /** The first start creates the demo data, which takes long on a busy machine. */
 const START_TIMEOUT_MS = 120_000;
 
+/** Time of a test and of an assertion: a busy machine takes several times as long as an idle one. */
+const TEST_TIMEOUT_MS = 90_000;
+const ASSERTION_TIMEOUT_MS = 15_000;
+
 /** Logs are written to files, in which `npm test` searches for secrets afterwards. */
 const environment = { NODE_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: 'info' };
 const SERVER = 'node dist/server/main.js';
@@ -27,6 +31,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.cache/browser-results',
   workers: BUSY_WORKERS,
+  timeout: TEST_TIMEOUT_MS,
+  expect: { timeout: ASSERTION_TIMEOUT_MS },
   fullyParallel: true,
   // Continuous integration runs on busy machines; tests that passed at the second attempt are listed at the end.
   retries: process.env['CI'] === 'true' ? 1 : 0,

@@ -243,7 +243,8 @@ function expectLinear(moments: Moment[]): void {
   const [low, high] = [Math.min(...positions), Math.max(...positions)];
   const way = high - low;
   const between = moments.filter(({ y }) => y > low + way * 0.05 && y < high - way * 0.07);
-  expect(new Set(between.map(({ y }) => y)).size).toBeGreaterThan(4);
+  // A busy machine draws few frames in this time; a jump draws none between.
+  expect(new Set(between.map(({ y }) => y)).size).toBeGreaterThan(1);
   const [first, last] = [between[0], between.at(-1)];
   if (!first || !last) throw new Error('Nothing was scrolled.');
   const findings = (['before', 'at'] as const).map((frame) => {

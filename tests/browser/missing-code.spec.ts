@@ -80,8 +80,9 @@ test('[ER-08] link whose code stays missing: reloads the target once, and the ne
   await openPage(page, LIST);
   documents.length = 0;
   await firstCard(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => documents).toEqual([target]);
   await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(documents).toEqual([target]);
 });
 
