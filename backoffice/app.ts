@@ -118,6 +118,7 @@ export function createBackofficeApp({
   watchPayments,
   watchOrderEmails,
   setup,
+  traceRequest,
   watchRefusal,
 }: BackofficeDependencies): Express {
   const app = express();
@@ -134,6 +135,7 @@ export function createBackofficeApp({
       exceptBelow: [basePath, '/media/', `${BANK_PATH}/`, `${PAYMENT_EVENTS_PATH}/`],
     }),
   );
+  if (traceRequest) app.use(traceRequest);
   const registry = createBackofficeRegistry(db);
   app.use(createMetricsPage(registry));
   app.use(createAccessLog(logger, createOperationMetrics(registry)));

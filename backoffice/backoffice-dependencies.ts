@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'express';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from './database/schema.ts';
@@ -49,6 +50,8 @@ export type BackofficeDependencies = {
   watchOrderEmails?: (emails: Pick<OrderEmails, 'close'>) => void;
   /** The page that fills an empty shop; `undefined`: there is none. */
   setup?: SetupOptions;
+  /** Runs a request inside its span; `undefined`: tracing is off. */
+  traceRequest?: RequestHandler | undefined;
   /** Called for each refused operation, for tests. */
   watchRefusal?: WatchRefusal;
 };

@@ -11,6 +11,7 @@ import {
   phrase,
   port,
   serverAddress,
+  webBase,
   webOrigin,
   webOrigins,
   wholeNumber,
@@ -72,6 +73,7 @@ const schema = z.object({
     'months by kind of data, as tickets=24,logs=3; at least 120 for orders',
     parsePeriods,
   ).default(DEFAULT_PERIODS),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webBase.optional(),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
 });
 
@@ -112,6 +114,8 @@ export type BackofficeConfig = {
   purge: { urls: readonly string[]; secret: string } | undefined;
   /** Retention in months by kind of data. */
   retention: RetentionPeriods;
+  /** OTLP endpoint; `undefined`: tracing is off. */
+  tracesUrl: string | undefined;
   logLevel: string;
 };
 
@@ -164,6 +168,7 @@ export function parseBackofficeConfig(environment: Environment): BackofficeConfi
           }
         : undefined,
     retention: values.RETENTION,
+    tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -21,6 +21,7 @@ import { nameDatabase } from './setup/count-content.ts';
 import { createLiftTimeLimit } from './setup/lift-time-limit.ts';
 import { createSetupNotice } from './setup/setup-link.ts';
 import { uploadParent } from './tickets/attachments.ts';
+import type { Tracing } from './tracing/start-tracing.ts';
 import { startWebhookDeliveries } from './webhooks/deliver-webhooks.ts';
 import { watchForDrain } from '#shared/drain-server.ts';
 import { listen, requireFreePort } from '#shared/listen.ts';
@@ -60,6 +61,7 @@ async function main(): Promise<void> {
   const setupFolder = join(config.dataDir, 'setup');
   await rm(setupFolder, { recursive: true, force: true });
   const library = createDocumentLibrary(db, createLogMissing(logger));
+  const tracing = await startTracing(config);
   let ownUrl = '';
   const measure = () =>
     measureDocuments(db, library, (error) => logger.error(error, 'document sizes could not be measured'));
@@ -111,6 +113,7 @@ async function main(): Promise<void> {
       upload: { folder: setupFolder, maxBytes: config.maxShopBytes },
       liftTimeLimit: createLiftTimeLimit(() => server),
     },
+    traceRequest: tracing?.traceRequest,
     operatorToken:
       config.operatorToken ?? (await operatorToken(config, () => readOrMakeSecret(db, 'operator_token'))),
   });
@@ -151,6 +154,7 @@ async function main(): Promise<void> {
       payments?.close(),
       unwatch?.(),
       webhooks.stop(),
+      tracing?.close(),
     ];
     await Promise.all([measuring?.done, ...ending]);
     await database.close();
@@ -162,6 +166,13 @@ async function main(): Promise<void> {
   process.on('SIGTERM', shutdown);
   process.on('SIGINT', shutdown);
   process.once('disconnect', () => void close());
+}
+
+/** Tracing is imported only if it is configured. */
+async function startTracing({ tracesUrl }: BackofficeConfig): Promise<Tracing | undefined> {
+  if (tracesUrl === undefined) return undefined;
+  const tracing = await import('./tracing/start-tracing.ts');
+  return tracing.startTracing(tracesUrl);
 }
 
 /** Without demo data, a missing token disables writes by operators. */

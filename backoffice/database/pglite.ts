@@ -6,6 +6,7 @@ import { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { PgliteDialect, PgliteHandle } from './pglite-dialect.ts';
 import type { Schema } from './schema.ts';
+import { traceStatement } from './trace-statement.ts';
 
 /**
  * Starts PGlite in a folder or in memory. `dump` fills an empty one with a copy from `Database.dump`. The folder of
@@ -21,7 +22,7 @@ export async function openPglite(options: { folder?: string; dump?: Blob }): Pro
     }),
   );
   await handle.open.waitReady;
-  const db = new Kysely<Schema>({ dialect: new PgliteDialect(handle) });
+  const db = new Kysely<Schema>({ dialect: new PgliteDialect(handle), log: traceStatement });
   return {
     kind: 'pglite',
     db,

@@ -4,6 +4,7 @@ import type { PoolLimits } from './database-location.ts';
 import type { Database } from './database.ts';
 import { createPostgresListen } from './postgres-listen.ts';
 import type { Schema } from './schema.ts';
+import { traceStatement } from './trace-statement.ts';
 
 /** Limits of programs that run beside the back office, such as backups. */
 const UNLIMITED: PoolLimits = { connections: 10, statementMs: 0 };
@@ -31,7 +32,10 @@ export function openPostgres(url: string, pool: PoolLimits = UNLIMITED): Databas
   // An error on a checked-out connection also reaches the next statement. Without a listener it would end the
   // process.
   connections.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: connections }) });
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: connections }),
+    log: traceStatement,
+  });
   return {
     kind: 'postgres',
     db,

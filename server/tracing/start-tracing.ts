@@ -1,9 +1,4 @@
-import { context, propagation, trace } from '@opentelemetry/api';
-import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
-import { W3CTraceContextPropagator } from '@opentelemetry/core';
-import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { openTracer } from '#shared/tracing/open-tracer.ts';
 import { createTraceFetch, type TraceFetch } from './trace-calls.ts';
 import { createTraceRequests, type TraceRequest } from './trace-requests.ts';
 
@@ -26,22 +21,10 @@ export type TracingOptions = {
 
 /** Starts tracing. Imported only if it is configured. */
 export function startTracing({ url, apiPath, trustProxy }: TracingOptions): Tracing {
-  const exporter = new OTLPTraceExporter({ url: `${url}/v1/traces` });
-  const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': 'atre-storefront' }),
-    spanProcessors: [new BatchSpanProcessor({ exporter })],
-  });
-  context.setGlobalContextManager(new AsyncLocalStorageContextManager());
-  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
-  const tracer = provider.getTracer('atre-storefront');
+  const { tracer, close } = openTracer('atre-storefront', url);
   return {
     traceRequest: createTraceRequests(tracer, { apiPath, trustProxy }),
     traceFetch: createTraceFetch(tracer, apiPath),
-    close: async () => {
-      await provider.shutdown();
-      trace.disable();
-      context.disable();
-      propagation.disable();
-    },
+    close,
   };
 }

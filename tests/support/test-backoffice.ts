@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RequestHandler } from 'express';
 import type { Kysely } from 'kysely';
 import pino, { type Logger } from 'pino';
 import { createBackofficeApp } from '#backoffice/app.ts';
@@ -61,6 +62,7 @@ export async function startTestBackoffice(
     webhooks?: WebhookRules;
     /** Replaces the test bank. */
     payments?: RunningPayments;
+    traceRequest?: RequestHandler;
     logger?: Logger;
   } = {},
 ): Promise<TestBackoffice> {
@@ -88,6 +90,7 @@ export async function startTestBackoffice(
     ...(options.operators && { operators: options.operators }),
     ...(options.webhooks && { webhooks: options.webhooks }),
     ...(options.siretRules && { siretRules: options.siretRules }),
+    ...(options.traceRequest && { traceRequest: options.traceRequest }),
     operatorToken: OPERATOR_TOKEN,
     payments,
     watchRefusal: requireDeclared,
