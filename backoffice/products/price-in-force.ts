@@ -1,6 +1,7 @@
 import { todayInParis, type Day } from '#backoffice/calendar.ts';
 import type { PlanPrice, VariantPrices } from '#backoffice/database/price-columns.ts';
 import type { Target } from '#shared/domain/sales-plan.ts';
+import { isDated } from './plan-price-period.ts';
 import { withoutTax } from './without-tax.ts';
 
 /**
@@ -32,8 +33,4 @@ function findPrice(prices: readonly PlanPrice[], plan: Target, day: Day): number
     (a, b) => Number(isDated(b)) - Number(isDated(a)) || (b.from ?? '').localeCompare(a.from ?? '', 'en'),
   );
   return first?.price;
-}
-
-function isDated({ from, until }: PlanPrice): boolean {
-  return from !== null || until !== null;
 }

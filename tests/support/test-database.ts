@@ -15,7 +15,7 @@ export async function openTestDatabase(): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) return openDatabase({ dump: await demoDump() });
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await administer(server, `create database ${name} template ${POSTGRES_TEMPLATE}`);
+  await administer(server, `create database ${name} template ${POSTGRES_TEMPLATE} strategy file_copy`);
   const database = await openDatabase({ url: databaseUrl(server, name) });
   return {
     ...database,

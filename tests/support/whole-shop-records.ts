@@ -65,6 +65,10 @@ export const WHOLE_SHOP_RECORDS: Record<ShopResource, Record<string, unknown>> =
     colour: 'blanc',
     ean: '4006381333931',
     price: 129_000,
+    plan_prices: [
+      { plan: 'pro_connect', price: 82_000, from: null, until: null },
+      { plan: 'part', price: 119_000, from: '2099-01-05', until: '2099-02-01' },
+    ],
     eco: 120,
     stock: 4,
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PlanPrice } from '#backoffice/database/price-columns.ts';
+import { endsBeforeStart, findOverlap, isDated } from '#backoffice/products/plan-price-period.ts';
 import { reference } from '#shared/contract/shop/product-record.ts';
 import { TARGETS } from '#shared/domain/sales-plan.ts';
 import { choice, date, money, optional, withDefault } from '../files/cells.ts';
@@ -66,8 +67,8 @@ export async function readPrices(
 }
 
 /** The public price of an article, which has no end. */
-function isStanding({ plan, from, until }: PriceRow): boolean {
-  return plan === 'part' && from === null && until === null;
+function isStanding({ plan, ...period }: PriceRow): boolean {
+  return plan === 'part' && !isDated(period);
 }
 
 function addOther(
@@ -79,18 +80,11 @@ function addOther(
   const others = (entry.others ??= []);
   if (price === null) findings.add(errorAt(at('price'), 'required', {}, 'price'));
   if (eco !== null) findings.add(errorAt(at('eco'), 'must_be_empty', {}, 'eco'));
-  if (from !== null && until !== null && until < from)
-    findings.add(errorAt(at('until'), 'until_before_from', {}, 'until'));
-  const isDated = from !== null || until !== null;
-  const other = others.find(
-    (one) =>
-      one.plan === plan &&
-      (one.from !== null || one.until !== null) === isDated &&
-      (one.from ?? '') <= (until ?? '9999') &&
-      (from ?? '') <= (one.until ?? '9999'),
-  );
+  if (endsBeforeStart({ from, until })) findings.add(errorAt(at('until'), 'until_before_from', {}, 'until'));
+  const entered = { plan, price: price ?? 0, from, until };
+  const other = findOverlap(others, entered);
   if (other) findings.add(errorAt(at('from'), 'price_overlap', { line: other.line }, 'from'));
-  others.push({ plan, price: price ?? 0, from, until, line: at('reference').line });
+  others.push({ ...entered, line: at('reference').line });
 }
 
 /** Without a public price an article is on quotation, and a net price would be the only one. */

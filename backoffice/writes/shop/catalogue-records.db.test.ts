@@ -138,6 +138,47 @@ describe('variants of operators', () => {
     expect(unknown.body).toMatchObject({ errors: { size: 'unknown', colour: 'unknown' } });
   });
 
+  it('[AP-16] prices of plans: hold on their days, stay when they are not stated, and are removed', async () => {
+    const reference = 'AT-RIV-1000-BL';
+    const [variant] = await listVariants(reference);
+    const netPrice = async () => {
+      const [{ net } = { net: undefined }] = await api.db
+        .selectFrom('variant')
+        .where('reference', '=', reference)
+        .select('plan_prices as net')
+        .execute();
+      return net;
+    };
+    const write = async (item: object) => {
+      const items = [{ reference, price: variant?.['price'], ...item }];
+      return (await api.operate('PUT', '/variant/price', { items })).body;
+    };
+    const net = { plan: 'pro_connect', price: 41_000, from: null, until: null };
+    expect(await write({ plan_prices: [net] })).toEqual({ changed: 1 });
+    expect((await listVariants(reference))[0]).toMatchObject({ plan_prices: [net] });
+    expect([await write({ eco: 0 }), await netPrice()]).toEqual([{ changed: expect.any(Number) }, [net]]);
+    expect([await write({ plan_prices: [] }), await netPrice()]).toEqual([{ changed: 1 }, null]);
+  });
+
+  it('[AP-16] prices of plans: periods that contradict each other are refused with their place', async () => {
+    const plan_prices = [
+      { plan: 'part', price: 100, from: '2099-01-01', until: '2098-01-01' },
+      { plan: 'part', price: 200, from: '2099-02-01', until: '2099-02-10' },
+      { plan: 'part', price: 300, from: '2099-02-10', until: null },
+    ];
+    const errors = { '0.until': 'until_before_from', '2.from': 'price_overlap' };
+    const below = (path: string) =>
+      Object.fromEntries(Object.entries(errors).map(([name, code]) => [`${path}.${name}`, code]));
+    const items = [{ reference: 'AT-LAM-750-BR', price: 100, plan_prices }];
+    expect((await api.operate('PUT', '/variant/price', { items })).body).toMatchObject({
+      errors: below('items.0.plan_prices'),
+    });
+    const [{ id, ...variant } = { id: 0 }] = await listVariants('AT-LAM-750-BR');
+    expect((await api.operate('PUT', '/variant', { id, ...variant, plan_prices })).body).toMatchObject({
+      errors: below('plan_prices'),
+    });
+  });
+
   it('[AP-16] prices: a list with wrong references is refused whole', async () => {
     const before = await listVariants('AT-LAM-750-BR');
     const items = [

@@ -1,16 +1,27 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { PlanPrice } from '#backoffice/database/price-columns.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidRequest } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { logChanges, type Author } from '#backoffice/operators/operator-log.ts';
 import { refreshProducts } from '#backoffice/shop/catalogue/refresh-products.ts';
+import { findPriceErrors } from './check-plan-prices.ts';
 
-type Values = { price: number | null; eco: number; stock: number };
-type Given = { reference: string; price?: number | null; eco?: number | undefined; stock?: number };
+type Prices = readonly PlanPrice[];
+type Values = { price: number | null; plan_prices: Prices | null; eco: number; stock: number };
+type Given = {
+  reference: string;
+  price?: number | null;
+  plan_prices?: Prices | undefined;
+  eco?: number | undefined;
+  stock?: number;
+};
+
+const COLUMNS = ['price', 'plan_prices', 'eco', 'stock'] as const;
 
 /**
  * Writes values of many variants, all or nothing. Equal values are not written; the log has each variant that changes.
- * @throws Failure 400 with each unknown or repeated reference
+ * @throws Failure 400 with each unknown or repeated reference, and prices that contradict each other
  */
 export async function changeVariants(
   db: Kysely<Schema>,
@@ -24,13 +35,14 @@ export async function changeVariants(
       .innerJoin('product', 'product.id', 'product_id')
       .where('site_id', '=', author.scope.siteId)
       .where('variant.reference', 'in', references)
-      .select(['variant.reference', 'price', 'variant.eco', 'variant.stock'])
+      .select(['variant.reference', 'price', 'variant.plan_prices', 'variant.eco', 'variant.stock'])
       .forUpdate('variant')
       .execute();
     const before = new Map(rows.map(({ reference, ...values }) => [reference, values]));
-    const errors = items.flatMap(({ reference }, index) => {
+    const errors = items.flatMap(({ reference, plan_prices: prices }, index): [string, string][] => {
       if (!before.has(reference)) return [[`items.${index}.reference`, 'unknown']];
-      return references.indexOf(reference) < index ? [[`items.${index}.reference`, 'repeated']] : [];
+      if (references.indexOf(reference) < index) return [[`items.${index}.reference`, 'repeated']];
+      return Object.entries(findPriceErrors(`items.${index}.plan_prices`, prices));
     });
     if (errors.length > 0) throw invalidRequest(Object.fromEntries(errors));
     const changed = await writeValues(trx, items);
@@ -39,11 +51,11 @@ export async function changeVariants(
     await logChanges(
       trx,
       author,
-      changed.map(({ id, reference, price, eco, stock }) => ({
+      changed.map(({ id, reference, product_id: _owner, ...after }) => ({
         operation,
         record: `variant ${id}`,
         before: before.get(reference) ?? null,
-        after: { price, eco, stock },
+        after,
       })),
     );
     return { changed: changed.length };
@@ -52,22 +64,24 @@ export async function changeVariants(
 
 /** Returns the variants that had other values. */
 async function writeValues(trx: Kysely<Schema>, items: readonly Given[]) {
-  const columns = (['price', 'eco', 'stock'] as const).filter((name) => items.some((item) => name in item));
+  const columns = COLUMNS.filter((name) => items.some((item) => name in item));
   const { rows } = await sql<Values & { id: number; reference: string; product_id: number }>`
     update variant set ${sql.join(columns.map((name) => sql`${sql.id(name)} = ${givenOf(name)}`))}
     from jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
-      as given (reference text, price integer, eco integer, stock integer)
+      as given (reference text, price integer, plan_prices jsonb, eco integer, stock integer)
     where variant.reference = given.reference
       and (${sql.join(columns.map((name) => sql.id('variant', name)))})
         is distinct from (${sql.join(columns.map(givenOf))})
-    returning variant.id, variant.reference, product_id, variant.price, variant.eco, variant.stock`.execute(
-    trx,
-  );
+    returning variant.id, variant.reference, product_id, variant.price, variant.plan_prices, variant.eco,
+      variant.stock`.execute(trx);
   return rows;
 }
 
-/** A price may be set to none; what is not stated stays. */
-function givenOf(name: 'price' | 'eco' | 'stock'): RawBuilder<unknown> {
+/** A price may be set to none, and an empty list is stored as none; what is not stated stays. */
+function givenOf(name: (typeof COLUMNS)[number]): RawBuilder<unknown> {
   if (name === 'price') return sql`given.price`;
+  if (name === 'plan_prices')
+    return sql`case when given.plan_prices is null then variant.plan_prices
+      else nullif(given.plan_prices, '[]') end`;
   return sql`coalesce(${sql.id('given', name)}, ${sql.id('variant', name)})`;
 }

@@ -8,6 +8,7 @@ import { isEan } from '#backoffice/shop/parts/is-ean.ts';
 import { syncTable } from '#backoffice/shop/sync/sync-table.ts';
 import type { RecordStore } from '#backoffice/writes/record-store.ts';
 import type { ShopRecordOf } from '#shared/contract/shop/shop-records.ts';
+import { findPriceErrors } from './check-plan-prices.ts';
 import { readStoredProducts, type StoredProduct } from './stored-products.ts';
 
 type VariantRecord = ShopRecordOf<'variant'>;
@@ -31,8 +32,13 @@ export const variantRecords: RecordStore<VariantRecord> = {
   },
   save: async (db, { siteId }, record, id) => {
     const owner = await requireOwner(db, siteId, record, id ?? 0);
-    const { product: _product, size: model, ...fields } = record;
-    const values = { ...fields, model, product_id: owner.id };
+    const { product: _product, size: model, plan_prices: prices, ...fields } = record;
+    const values = {
+      ...fields,
+      ...(prices && { plan_prices: prices.length > 0 ? JSON.stringify(prices) : null }),
+      model,
+      product_id: owner.id,
+    };
     const former = id === undefined ? undefined : await findOwner(db, siteId, id);
     const saved =
       id === undefined
@@ -73,7 +79,7 @@ async function readVariants(
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select variant.id, variant.reference, product.reference as product, model as size, colour, ean,
-      variant.price, variant.eco, variant.stock
+      variant.price, coalesce(variant.plan_prices, '[]') as plan_prices, variant.eco, variant.stock
     from variant join product on product.id = product_id
     where site_id = ${siteId} and ${requested}
     order by product.position, product.id, variant.position, variant.id limit ${limit} offset ${offset}`.execute(
@@ -86,7 +92,7 @@ async function readVariants(
 async function requireOwner(
   db: Kysely<Schema>,
   siteId: number,
-  { reference, product: named, size, colour, ean }: VariantRecord,
+  { reference, product: named, size, colour, ean, plan_prices }: VariantRecord,
   own: number,
 ): Promise<StoredProduct> {
   const [owner] = await readStoredProducts(db, siteId, { key: named, page: 1, perPage: 1 });
@@ -104,6 +110,7 @@ async function requireOwner(
     .select(['reference', 'ean', 'model', 'colour', 'product_id'])
     .execute();
   const errors = {
+    ...findPriceErrors('plan_prices', plan_prices),
     ...(!owner.product.sizes.some(({ code }) => code === size) && { size: 'unknown' }),
     ...(!owner.product.colours.includes(colour) && { colour: 'unknown' }),
     ...(ean !== '' && !isEan(ean) && { ean: 'invalid_ean' }),

@@ -89,6 +89,8 @@ export const SCHEMA_FIELD_CODES = {
   part_required: 'The sales plan of consumers is missing.',
   uneven_rows: 'A row has another number of cells than the head.',
   repeated: 'The list holds a value twice.',
+  until_before_from: 'The period ends before it begins.',
+  price_overlap: 'Another price of the plan holds on one of these days.',
   required_by_kind: 'The kind of the record requires the field, or excludes it.',
   invalid_ean: 'The number is no EAN.',
   invalid_key:

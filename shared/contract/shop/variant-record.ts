@@ -1,9 +1,23 @@
 import { z } from 'zod';
+import { TARGETS } from '#shared/domain/sales-plan.ts';
 import { recordKey, reference, sizeCode } from './product-record.ts';
 
+const day = z.iso.date({ error: 'invalid_date' });
 const cents = z.number().int().min(0).max(1_000_000_000);
 const quantity = z.number().int().min(0).max(1_000_000);
 const price = cents.nullable().describe('Price in cents with tax; `null` on quotation.');
+const MAX_PLAN_PRICES = 200;
+const planPrices = z
+  .array(
+    z.strictObject({
+      plan: z.enum(TARGETS).describe('Sales plan: `part`, `pro` or `pro_connect` (net price list).'),
+      price: cents.describe('Price in cents: with tax for consumers, without tax for professionals.'),
+      from: day.nullable().describe('First day, in Paris; `null` without a beginning.'),
+      until: day.nullable().describe('Last day, in Paris; `null` without an end.'),
+    }),
+  )
+  .max(MAX_PLAN_PRICES)
+  .describe('Prices of sales plans and of periods, besides the public price. Without the field they stay.');
 const eco = cents.describe('Eco-participation in cents with tax, part of the price.');
 
 /** A variant with its price and stock. */
@@ -18,6 +32,7 @@ export const soldVariantRecord = z.strictObject({
     .default('')
     .describe('EAN; empty for none.'),
   price,
+  plan_prices: planPrices.optional(),
   eco: eco.default(0),
   stock: quantity.describe('Quantity in stock.'),
 });
@@ -31,12 +46,13 @@ export const priceList = z.strictObject({
       z.strictObject({
         reference: reference.describe('Reference of the variant.'),
         price,
+        plan_prices: planPrices.optional(),
         eco: eco.optional(),
       }),
     )
     .min(1)
     .max(MAX_ITEMS)
-    .describe('Prices by variant. Eco-participation that is not stated stays.'),
+    .describe('Prices by variant. Prices of plans and eco-participation that are not stated stay.'),
 });
 
 /** Quantities of variants, written together or not at all. */
