@@ -14,12 +14,11 @@ const COMPRESSED = /\.(?:css|js|json|svg|webmanifest)$/;
 export async function buildSite(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   const startedAt = Date.now();
-  const client = join('dist', 'client');
   const builder = await createBuilder({ logLevel: 'warn' });
   await builder.buildApp();
   await build({ configFile: join('admin', 'vite.config.ts'), logLevel: 'warn' });
   for (const part of BUILT_PARTS) removeFormerBuilds(join('dist', part), startedAt);
-  compressFiles(client, startedAt);
+  for (const part of ['client', 'admin']) compressFiles(join('dist', part), startedAt);
   stampBuild();
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDatabase } from '#backoffice/database/open-database.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
@@ -14,6 +15,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), TEMPLATE);
   writeFileSync(join(folder, 'assets', 'main-1.js'), 'export {};');
+  writeFileSync(join(folder, 'assets', 'main-1.js.br'), brotliCompressSync('export {};'));
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   api = await startTestApi({ adminFolder: folder });
 });
@@ -68,6 +70,23 @@ describe('files of the admin', () => {
     expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('compressed copy: for browsers that take it, with the same type and text', async () => {
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', null],
+      ['br;q=0', null],
+    ] as const) {
+      const path = `${api.url}/admin/assets/main-1.js`;
+      const response = await fetch(path, { headers: { 'accept-encoding': accepted } });
+      const { headers } = response;
+      expect([headers.get('content-encoding'), headers.get('content-type')]).toEqual([
+        encoding,
+        'text/javascript; charset=utf-8',
+      ]);
+      expect([headers.get('vary'), await response.text()]).toEqual(['accept-encoding', 'export {};']);
+    }
   });
 
   it.each([

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import express, { Router, type Response } from 'express';
+import { Router, type Response } from 'express';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import { plainPage } from '#backoffice/http/plain-page.ts';
+import { createAdminFiles } from './admin-files.ts';
 
 type Options = {
   /** Folder of the built application. */
@@ -40,15 +41,7 @@ export function createAdminPages(db: Kysely<Schema>, { folder, apiPath }: Option
     response.set({ 'cache-control': 'no-store', 'content-security-policy': policyOf(nonce) });
     response.type('html').send(html);
   });
-  router.use(
-    '/admin/assets',
-    express.static(join(folder, 'assets'), {
-      immutable: true,
-      maxAge: '1y',
-      index: false,
-      redirect: false,
-    }),
-  );
+  router.use('/admin/assets', createAdminFiles(join(folder, 'assets')));
   return router;
 }
 

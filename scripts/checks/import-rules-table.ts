@@ -98,6 +98,18 @@ export const IMPORT_RULES: { forbidden: IForbiddenRuleType[]; options: ICruiseOp
       },
     },
     {
+      name: 'admin-knows-the-contract-only',
+      severity: 'error',
+      from: { path: '^admin/' },
+      to: { path: '^(backoffice|client|redirects|routes|demo-shop|scripts|server|tests)/' },
+    },
+    {
+      name: 'admin-is-another-program',
+      severity: 'error',
+      from: { pathNot: '^admin/' },
+      to: { path: '^admin/' },
+    },
+    {
       name: 'one-door-to-the-back-office',
       severity: 'error',
       from: { pathNot: '^backoffice/' },

@@ -1,10 +1,18 @@
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { transformSync } from '@swc/core';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { IMPORT_RULES } from './import-rules-table.ts';
 
-const FOLDERS = ['backoffice', 'client', 'locales', 'redirects', 'routes', 'server', 'shared'];
+const FOLDERS = ['admin', 'backoffice', 'client', 'locales', 'redirects', 'routes', 'server', 'shared'];
 const WORKSHOP = join('.cache', 'import-rules');
 
 /**
@@ -16,8 +24,8 @@ export async function findImportFindings(extraFiles: Record<string, string> = {}
   rmSync(WORKSHOP, { recursive: true, force: true });
   for (const folder of FOLDERS) copyWithoutTypes(folder);
   for (const [path, code] of Object.entries(extraFiles)) write(path, stripTypes(path, code));
-  cpSync('package.json', join(WORKSHOP, 'package.json'));
-  symlinkSync(resolve('node_modules'), join(WORKSHOP, 'node_modules'));
+  write('package.json', JSON.stringify({ imports: readAliases() }));
+  for (const folder of ['.', 'admin']) linkPackages(folder);
   const { options, forbidden } = IMPORT_RULES;
   const result = await cruise(FOLDERS, {
     ...options,
@@ -31,11 +39,23 @@ export async function findImportFindings(extraFiles: Record<string, string> = {}
   );
 }
 
+/** Aliases of the root, which has all but that of the admin. */
+function readAliases(): Record<string, string> {
+  const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> };
+  return { ...imports, '#admin/*': './admin/*' };
+}
+
+/** A workspace has packages of its own where another version is needed. */
+function linkPackages(folder: string): void {
+  const packages = resolve(folder, 'node_modules');
+  if (existsSync(packages)) symlinkSync(packages, join(WORKSHOP, folder, 'node_modules'));
+}
+
 function copyWithoutTypes(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, name);
-    // The root's package.json has all aliases; those of workspaces point outside the copy.
-    if (/\.test\.tsx?$|package\.json$/.test(path)) continue;
+    // Aliases of workspaces point outside the copy.
+    if (/\.test\.tsx?$|package\.json$|(?:^|\/)node_modules\//.test(path)) continue;
     if (/\.tsx?$/.test(path)) write(path, stripTypes(path, readFileSync(path, 'utf8')));
     else if (/\.(?:css|woff2)$/.test(path)) write(path, '');
     else if (path.endsWith('.json')) write(path, '{}');
