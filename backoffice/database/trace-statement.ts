@@ -8,7 +8,7 @@ import type { LogEvent } from 'kysely';
 export function traceStatement({ level, query, queryDurationMillis }: LogEvent): void {
   if (!trace.getActiveSpan()) return;
   const end = Date.now();
-  const [verb = ''] = query.sql.split(' ', 1);
+  const [verb = ''] = query.sql.trim().split(/\s/, 1);
   const span = trace.getTracer('atre-backoffice').startSpan(`statement ${verb.toLowerCase()}`, {
     kind: SpanKind.CLIENT,
     startTime: end - queryDurationMillis,
