@@ -64,7 +64,7 @@ const BAD_QUERIES: [operation: string, query: Record<string, string>, errors: Re
 let api: TestApi;
 let session: AuthState;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({ hasEqualWrites: true });
   session = await logInDemo(api);
   const reference = await placeOrder();
   const creditNote = String(await creditOrder(api, 1));

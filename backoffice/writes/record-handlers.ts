@@ -6,6 +6,7 @@ import { notFound } from '#backoffice/http/failure.ts';
 import { JsonResponse } from '#backoffice/http/json-response.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { logChange, type Author } from '#backoffice/operators/operator-log.ts';
+import type { OperationId } from '#shared/contract/operations.ts';
 import type { RecordResource } from '#shared/contract/record-operations.ts';
 import type { PageOfList, RecordStore } from './record-store.ts';
 import { recordTag, requireMatch } from './record-tag.ts';
@@ -17,11 +18,21 @@ type Identified<Stored> = Stored & { id: number };
 /**
  * Handlers of the five operations of a resource. A write runs in one transaction under a lock of its resource, so that
  * `If-Match` and checks for values in use hold until it commits, and the log of changes names the operator. A record
- * that equals the stored one is not written.
+ * that equals the stored one is not written. `replacing`: the operation that replaces a record, as the log names it.
  */
 export function createRecordHandlers<Stored extends object>(
   db: Kysely<Schema>,
-  { name, schema, store }: { name: RecordResource; schema: z.ZodType<Stored>; store: RecordStore<Stored> },
+  {
+    name,
+    schema,
+    store,
+    replacing = `PUT /${name}`,
+  }: {
+    name: RecordResource;
+    schema: z.ZodType<Stored>;
+    store: RecordStore<Stored>;
+    replacing?: OperationId;
+  },
 ) {
   /** Stored records lack fields that later versions have added: the schema sets their defaults. */
   const complete = (stored: Stored): Stored => {
@@ -48,10 +59,10 @@ export function createRecordHandlers<Stored extends object>(
   const log = (
     trx: Kysely<Schema>,
     author: Author,
-    { id, verb, before, after }: { id: number; verb: string; before?: Stored; after?: Stored },
+    { id, operation, before, after }: { id: number; operation: OperationId; before?: Stored; after?: Stored },
   ) =>
     logChange(trx, author, {
-      operation: `${verb} /${name}${verb === 'DELETE' ? '/{id}' : ''}`,
+      operation,
       record: `${name} ${id}`,
       before: before ?? null,
       after: after ?? null,
@@ -69,7 +80,7 @@ export function createRecordHandlers<Stored extends object>(
     const after = await find(trx, scope, saved.id);
     await log(trx, author, {
       id: saved.id,
-      verb: replaced ? 'PUT' : 'POST',
+      operation: replaced ? replacing : `POST /${name}`,
       ...(replaced?.before && { before: replaced.before }),
       ...(after && { after: after.record }),
     });
@@ -105,7 +116,11 @@ export function createRecordHandlers<Stored extends object>(
         const found = await find(trx, scope, id);
         if (ifMatch !== undefined) requireMatch(ifMatch, found?.tag);
         const removed = await store.remove(trx, scope, id);
-        await log(trx, call, { id, verb: 'DELETE', ...(found && { before: found.record }) });
+        await log(trx, call, {
+          id,
+          operation: `DELETE /${name}/{id}`,
+          ...(found && { before: found.record }),
+        });
         return removed;
       }),
   };

@@ -171,7 +171,7 @@ const REFUSED: Refused[] = [
 describe('writes of operators', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await startTestApi({ hasEqualWrites: true });
   });
   afterAll(() => api.close());
 

@@ -24,6 +24,7 @@ import { listen } from '#shared/listen.ts';
 import { TEST_PUBLIC_URL } from './demo-dump.ts';
 import { requireDeclared } from './require-declared.ts';
 import { openTestDatabase } from './test-database.ts';
+import { watchOperatorWrites } from './watch-operator-writes.ts';
 
 export const OPERATOR_TOKEN = 'operator-token-of-the-tests';
 export const PAYMENT_SECRET = 'payment-secret-of-the-tests';
@@ -63,6 +64,8 @@ export async function startTestBackoffice(
     /** Replaces the test bank. */
     payments?: RunningPayments;
     traceRequest?: RequestHandler;
+    /** Operators may write what is stored already, which is not logged. */
+    hasEqualWrites?: boolean;
     logger?: Logger;
   } = {},
 ): Promise<TestBackoffice> {
@@ -95,7 +98,15 @@ export async function startTestBackoffice(
     payments,
     watchRefusal: requireDeclared,
   });
-  const server = await listen(createServer(app), 0, '127.0.0.1');
+  const writes = watchOperatorWrites(database.db);
+  const server = await listen(
+    createServer((request, response) => {
+      writes.watch(response);
+      app(request, response);
+    }),
+    0,
+    '127.0.0.1',
+  );
   const { port } = server.address() as AddressInfo;
   ownUrl = `http://127.0.0.1:${port}`;
   return {
@@ -109,7 +120,11 @@ export async function startTestBackoffice(
         server.close(resolve);
       });
       await payments.close();
-      await database.close();
+      try {
+        if (!options.hasEqualWrites) await writes.check();
+      } finally {
+        await database.close();
+      }
     },
   };
 }

@@ -17,7 +17,12 @@ import { showPaths } from './show-paths.ts';
 export function serveMedia(server: OperationServer, db: Kysely<Schema>, folders: MediaFolders): void {
   const show = showPaths(folders);
   const store = mediaRecords(show, true);
-  const uploads = createRecordHandlers(db, { name: 'media', schema: mediaRecord, store });
+  const uploads = createRecordHandlers(db, {
+    name: 'media',
+    schema: mediaRecord,
+    store,
+    replacing: 'PUT /media/file',
+  });
   const media = createRecordHandlers(db, {
     name: 'media',
     schema: mediaRecord,
