@@ -2,15 +2,23 @@ import { defaultLightTheme, type RaThemeOptions } from 'ra-ui-materialui';
 import type { BrandColours } from '#shared/contract/brand.ts';
 
 /** Colours of a shop without its own. */
-const NEUTRAL = { paper: '#f4f3ef', ink: '#181613', accent: '#b5391d', accent_dark: '#8f2b14' };
+export const NEUTRAL_COLOURS = {
+  paper: '#f4f3ef',
+  ink: '#181613',
+  accent: '#b5391d',
+  accent_dark: '#8f2b14',
+};
 /** WCAG 2.2, success criterion 1.4.3. */
 const MIN_CONTRAST = 4.5;
 /** WCAG 2.2, success criterion 2.5.8, with a margin for fingers. */
 const TARGET = 44;
 
+/** The operator's system provides the typeface: none is loaded. */
+const FONTS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+
 /** Theme of Material UI in the colours of the shop. */
 export function createAdminTheme(colours: BrandColours | null): RaThemeOptions {
-  const { paper, ink, accent, accent_dark: dark } = colours ?? NEUTRAL;
+  const { paper, ink, accent, accent_dark: dark } = colours ?? NEUTRAL_COLOURS;
   return {
     ...defaultLightTheme,
     palette: {
@@ -20,6 +28,11 @@ export function createAdminTheme(colours: BrandColours | null): RaThemeOptions {
       secondary: { main: ink },
       background: { default: paper, paper: '#ffffff' },
       text: { primary: ink, secondary: '#4f4b44' },
+    },
+    typography: {
+      h6: { fontWeight: 400 },
+      fontFamily: FONTS,
+      button: { textTransform: 'none' },
     },
     shape: { borderRadius: 4 },
     components: {
