@@ -1,10 +1,11 @@
 import type { Caller } from '#shared/api/caller.ts';
 import type { BodyOf } from '#shared/contract/operation-types.ts';
+import { createOrderCalls } from './order-resources.ts';
 import type { ResourceCalls } from './resource-calls.ts';
 
 const MAX_PER_PAGE = 100;
 
-/** Calls of people, invitations, tokens and the log of changes. */
+/** Calls of orders, people, invitations, tokens and the log of changes. */
 export function createOperatorResources(api: Caller): Record<string, ResourceCalls> {
   const people = (page: number, perPage: number) => api.call('GET /operator', { query: { page, perPage } });
   /** A person is found in the list: there are few, and no operation returns one. */
@@ -16,6 +17,7 @@ export function createOperatorResources(api: Caller): Record<string, ResourceCal
     }
   };
   return {
+    orders: createOrderCalls(api),
     people: {
       list: ({ page, perPage }) => people(page, perPage),
       find: findPerson,

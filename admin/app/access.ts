@@ -2,6 +2,7 @@ import type { OperatorRole } from '#shared/contract/operator-role.ts';
 
 /** Roles that may open each screen, besides `owner`. A test compares them with the operations of the contract. */
 export const SCREENS = {
+  orders: { operation: 'GET /fulfilment/order', roles: ['orders', 'support', 'read_only'] },
   people: { operation: 'GET /operator', roles: [] },
   invitations: { operation: 'GET /operator/invitation', roles: [] },
   tokens: { operation: 'GET /operator/token', roles: [] },
@@ -11,7 +12,7 @@ export const SCREENS = {
 export type ScreenName = keyof typeof SCREENS;
 
 /** Screens in the order of the menu. */
-export const SCREEN_NAMES: readonly ScreenName[] = ['people', 'invitations', 'tokens', 'log'];
+export const SCREEN_NAMES: readonly ScreenName[] = ['orders', 'people', 'invitations', 'tokens', 'log'];
 
 /** True if an operator with these roles may open a screen. Unknown screens are closed to all. */
 export function mayOpen(held: readonly OperatorRole[], screen: string): boolean {

@@ -16,6 +16,12 @@ import { ShopContext } from './shop-context.ts';
 import { createAdminTheme } from './theme.ts';
 
 /** Each screen is a file of its own: an operator loads those of its work. */
+const OrderList = lazy(() =>
+  import('#admin/orders/list/order-list.tsx').then((loaded) => ({ default: loaded.OrderList })),
+);
+const OrderPage = lazy(() =>
+  import('#admin/orders/detail/order-page.tsx').then((loaded) => ({ default: loaded.OrderPage })),
+);
 const PeopleList = lazy(() =>
   import('#admin/people/people-list.tsx').then((loaded) => ({ default: loaded.PeopleList })),
 );
@@ -72,6 +78,7 @@ export function AdminApp({
             requireAuth
             disableTelemetry
           >
+            <Resource name="orders" list={OrderList} show={OrderPage} recordRepresentation="reference" />
             <Resource name="people" list={PeopleList} edit={PersonEdit} recordRepresentation="name" />
             <Resource name="invitations" list={InvitationList} create={InvitationCreate} />
             <Resource name="tokens" list={TokenList} create={TokenCreate} />

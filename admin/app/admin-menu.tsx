@@ -2,6 +2,7 @@ import GroupIcon from '@mui/icons-material/Group';
 import HistoryIcon from '@mui/icons-material/History';
 import HomeIcon from '@mui/icons-material/Home';
 import KeyIcon from '@mui/icons-material/Key';
+import LocalShippingIcon from '@mui/icons-material/LocalShipping';
 import MailIcon from '@mui/icons-material/Mail';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { usePermissions } from 'ra-core';
@@ -11,6 +12,7 @@ import { useMessages } from '#admin/i18n/use-messages.ts';
 import { mayOpen, SCREEN_NAMES, type ScreenName } from './access.ts';
 
 const ICONS: Record<ScreenName, SvgIconComponent> = {
+  orders: LocalShippingIcon,
   people: GroupIcon,
   invitations: MailIcon,
   tokens: KeyIcon,

@@ -19,7 +19,9 @@ export function useErrorText(): ErrorText {
     ofCall: (error) => {
       if (error instanceof UnavailableError) return translate('errors.unavailable');
       if (!(error instanceof ApiError)) return general();
-      if (Object.keys(error.body.errors ?? {}).length > 0) return translate('errors.check_fields');
+      // `form` repeats the code of a refusal that concerns no field.
+      if (Object.keys(error.body.errors ?? {}).some((field) => field !== 'form'))
+        return translate('errors.check_fields');
       return word(error.body.code ?? 'general', {
         minutes: Math.ceil((error.retryAfter ?? 60) / 60),
         ...error.body.params,

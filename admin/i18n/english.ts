@@ -1,6 +1,7 @@
 import auth from '../locales/auth.en.json';
 import errors from '../locales/errors.en.json';
 import log from '../locales/log.en.json';
+import orders from '../locales/orders.en.json';
 import people from '../locales/people.en.json';
 import profile from '../locales/profile.en.json';
 import ra from '../locales/ra.en.json';
@@ -12,6 +13,7 @@ export const messages = {
   ...auth,
   ...errors,
   ...log,
+  ...orders,
   ...people,
   ...profile,
   ...ra,

@@ -1,6 +1,7 @@
 import auth from '../locales/auth.fr.json';
 import errors from '../locales/errors.fr.json';
 import log from '../locales/log.fr.json';
+import orders from '../locales/orders.fr.json';
 import people from '../locales/people.fr.json';
 import profile from '../locales/profile.fr.json';
 import ra from '../locales/ra.fr.json';
@@ -12,6 +13,7 @@ export const messages = {
   ...auth,
   ...errors,
   ...log,
+  ...orders,
   ...people,
   ...profile,
   ...ra,

@@ -6,7 +6,7 @@ import { PresentPasswordField } from '#admin/fields/account-fields.tsx';
 import { CallForm } from '#admin/fields/form-fields.tsx';
 import { useSubmit } from '#admin/fields/use-submit.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
-import { ProfileCard } from './profile-card.tsx';
+import { SectionCard } from '#admin/fields/section-card.tsx';
 
 /** Changes the password; all other sessions end. */
 export function OwnPassword() {
@@ -19,7 +19,7 @@ export function OwnPassword() {
     setChanged(true);
   });
   return (
-    <ProfileCard title={text('profile.password')}>
+    <SectionCard title={text('profile.password')}>
       {isChanged && <Alert severity="success">{text('profile.password_changed')}</Alert>}
       <CallForm submission={submission} button={text('profile.change_password')}>
         <PresentPasswordField
@@ -29,6 +29,6 @@ export function OwnPassword() {
         />
         <PasswordFields submission={submission} />
       </CallForm>
-    </ProfileCard>
+    </SectionCard>
   );
 }

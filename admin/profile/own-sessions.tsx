@@ -4,7 +4,7 @@ import { useLocale } from 'ra-core';
 import { useApi } from '#admin/app/api-context.ts';
 import { ConfirmedButton } from '#admin/fields/confirmed-button.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
-import { ProfileCard } from './profile-card.tsx';
+import { SectionCard } from '#admin/fields/section-card.tsx';
 
 const KEY = ['own sessions'];
 
@@ -17,7 +17,7 @@ export function OwnSessions() {
   const { data } = useQuery({ queryKey: KEY, queryFn: () => api.call('GET /operator/sessions') });
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <ProfileCard title={text('profile.sessions')}>
+    <SectionCard title={text('profile.sessions')}>
       <List dense disablePadding>
         {data?.items.map(({ id, used_at: usedAt, address, browser, current }) => (
           <ListItem key={id} disableGutters sx={{ gap: 2, flexWrap: 'wrap' }}>
@@ -41,6 +41,6 @@ export function OwnSessions() {
           </ListItem>
         ))}
       </List>
-    </ProfileCard>
+    </SectionCard>
   );
 }

@@ -8,7 +8,7 @@ import { CodeField } from '#admin/fields/account-fields.tsx';
 import { CallForm } from '#admin/fields/form-fields.tsx';
 import { useSubmit } from '#admin/fields/use-submit.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
-import { ProfileCard } from './profile-card.tsx';
+import { SectionCard } from '#admin/fields/section-card.tsx';
 import { RemoveSecondFactor } from './remove-second-factor.tsx';
 
 type Secret = ResponseOf<'POST /operator/second-factor'>;
@@ -35,7 +35,7 @@ export function SecondFactor() {
     }
   };
   return (
-    <ProfileCard title={text('profile.second_factor')}>
+    <SectionCard title={text('profile.second_factor')}>
       {error && <Alert severity="error">{error}</Alert>}
       {state.step === 'closed' && (
         <>
@@ -50,7 +50,7 @@ export function SecondFactor() {
       )}
       {state.step === 'codes' && <RecoveryCodes codes={state.codes} />}
       {state.step === 'enrolled' && <RemoveSecondFactor onRemoved={() => setState({ step: 'closed' })} />}
-    </ProfileCard>
+    </SectionCard>
   );
 }
 

@@ -4,7 +4,7 @@ import { describeOrder, promiseOf } from '#backoffice/orders/to-order-details.ts
 import { readOrder, type OrderRecord } from '#backoffice/orders/read-order.ts';
 import type { OperatorOrder } from '#shared/contract/fulfilment.ts';
 import { recordTag } from '#backoffice/writes/record-tag.ts';
-import { openOf, readQuantities } from './lock-order.ts';
+import { creditableOf, openOf, readQuantities } from './lock-order.ts';
 import { inEuros, readOrderMoney } from './owe-refund.ts';
 import { readCreditNotes } from './read-credit-notes.ts';
 import { readParcels } from './read-parcels.ts';
@@ -134,6 +134,7 @@ async function readOperatorLines(db: Kysely<Schema>, order: OrderRecord): Promis
         cancelled,
         returned,
         credited,
+        creditable: creditableOf(line),
         unit_without_tax: record.unit / CENTS,
         total_without_tax: record.total / CENTS,
         tva_rate: record.vatRate / CENTS,

@@ -63,6 +63,7 @@ const line = z.object({
   cancelled: count.describe('Cancelled pieces.'),
   returned: count.describe('Shipped pieces that have come back.'),
   credited: count.describe('Invoiced pieces that are credited.'),
+  creditable: count.describe('Invoiced pieces that are not credited; 0 before the invoice.'),
   unit_without_tax: euros.describe('List price of one piece in euros before tax.'),
   total_without_tax: euros.describe('Ordered pieces at list price, in euros before tax.'),
   tva_rate: z.number().describe('VAT rate in percent.'),

@@ -1,8 +1,8 @@
 import { Card, CardContent, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** A part of the profile under its heading. */
-export function ProfileCard({ title, children }: { title: string; children: ReactNode }) {
+/** A part of a screen under its heading. */
+export function SectionCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card>
       <CardContent>

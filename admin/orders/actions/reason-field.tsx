@@ -1,0 +1,17 @@
+import type { Submission } from '#admin/fields/use-submit.ts';
+import { CallField } from '#admin/fields/form-fields.tsx';
+
+const MAX_REASON = 300;
+
+/** A reason in the operator's words. */
+export function ReasonField({ label, submission }: { label: string; submission: Submission }) {
+  return (
+    <CallField
+      name="reason"
+      label={label}
+      required
+      slotProps={{ htmlInput: { maxLength: MAX_REASON } }}
+      submission={submission}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { Link, Stack, Typography } from '@mui/material';
+import type { OperatorOrder } from '#shared/contract/fulfilment.ts';
+import { SectionCard } from '#admin/fields/section-card.tsx';
+import { useFormats } from '#admin/fields/use-formats.ts';
+import { useMessages } from '#admin/i18n/use-messages.ts';
+import { DeliverAction } from '#admin/orders/actions/deliver-action.tsx';
+import { useOrderRight } from '#admin/orders/order-rights.ts';
+import { PiecesList } from './pieces-list.tsx';
+
+/** Parcels with their pieces and tracking numbers. */
+export function OrderParcels({ order }: { order: OperatorOrder }) {
+  const text = useMessages();
+  const { time } = useFormats();
+  const mayDeliver = useOrderRight('change');
+  if (order.parcels.length === 0) return null;
+  return (
+    <SectionCard title={text('orders.parcels')}>
+      <Stack spacing={2}>
+        {order.parcels.map((parcel) => (
+          <div key={parcel.id}>
+            <Typography component="h3" variant="subtitle1">
+              {text('orders.parcel', { number: parcel.number })}
+            </Typography>
+            <Typography>
+              {text('orders.shipped_at', { time: time(parcel.shipped_at), carrier: parcel.carrier })}
+            </Typography>
+            <Tracking parcel={parcel} />
+            {parcel.delivered_at !== null && (
+              <Typography>{text('orders.delivered_at', { time: time(parcel.delivered_at) })}</Typography>
+            )}
+            <PiecesList order={order} pieces={parcel.lines} />
+            {mayDeliver && parcel.delivered_at === null && <DeliverAction parcel={parcel} />}
+          </div>
+        ))}
+      </Stack>
+    </SectionCard>
+  );
+}
+
+function Tracking({ parcel: { tracking, tracking_url: url } }: { parcel: OperatorOrder['parcels'][number] }) {
+  const text = useMessages();
+  if (tracking === '') return null;
+  return (
+    <Typography>
+      {text('orders.tracking')}
+      {': '}
+      {url === null ? (
+        tracking
+      ) : (
+        <Link href={url} target="_blank" rel="noopener">
+          {tracking}
+        </Link>
+      )}
+    </Typography>
+  );
+}

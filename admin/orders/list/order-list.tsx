@@ -1,0 +1,69 @@
+import { Link } from '@mui/material';
+import { DataTable, List } from 'ra-ui-materialui';
+import type { OperatorOrderSummary } from '#shared/contract/fulfilment.ts';
+import { useFormats } from '#admin/fields/use-formats.ts';
+import { useMessages } from '#admin/i18n/use-messages.ts';
+import { useOrderRight } from '#admin/orders/order-rights.ts';
+import { StatusChip } from '#admin/orders/status-chip.tsx';
+import { useOrderFilters } from './order-filters.tsx';
+import { useOrderExport } from './order-export.ts';
+import { PrintButtons } from './print-buttons.tsx';
+
+/** Orders of the shop, newest first. The address of the page names search, filters and page. */
+export function OrderList() {
+  const text = useMessages();
+  const { euros, time, day } = useFormats();
+  const mayPrint = useOrderRight('print');
+  const filters = useOrderFilters();
+  const exporter = useOrderExport();
+  return (
+    <List title={text('orders.title')} filters={filters} exporter={exporter} empty={false}>
+      <DataTable<OperatorOrderSummary> bulkActionButtons={mayPrint && <PrintButtons />} rowClick="show">
+        <DataTable.Col<OperatorOrderSummary>
+          label={text('orders.reference')}
+          disableSort
+          render={({ id, reference }) => <Link href={`#/orders/${id}/show`}>{reference}</Link>}
+        />
+        <DataTable.Col<OperatorOrderSummary>
+          label={text('orders.state')}
+          disableSort
+          render={({ status }) => <StatusChip status={status} />}
+        />
+        <DataTable.Col<OperatorOrderSummary>
+          label={text('orders.created_at')}
+          disableSort
+          render={({ created_at: at }) => time(at)}
+        />
+        <DataTable.Col source="buyer" label={text('orders.buyer')} disableSort />
+        <DataTable.Col<OperatorOrderSummary>
+          label={text('orders.open')}
+          disableSort
+          align="right"
+          render={({ open, ordered }) => text('orders.open_of', { open, ordered })}
+        />
+        <DataTable.Col<OperatorOrderSummary>
+          label={text('orders.promised')}
+          disableSort
+          render={({ promised }) => (promised === null ? '' : day(promised))}
+        />
+        <DataTable.Col<OperatorOrderSummary>
+          label={text('orders.payment')}
+          disableSort
+          render={({ payment }) => text(`orders.payment.${payment}`)}
+        />
+        <DataTable.Col<OperatorOrderSummary>
+          label={text('orders.total')}
+          disableSort
+          align="right"
+          render={({ total }) => euros(total)}
+        />
+        <DataTable.Col<OperatorOrderSummary>
+          label={text('orders.refund_due')}
+          disableSort
+          align="right"
+          render={({ refund_due: due }) => (due > 0 ? euros(due) : '')}
+        />
+      </DataTable>
+    </List>
+  );
+}
