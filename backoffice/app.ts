@@ -85,6 +85,7 @@ import { serveSites } from './sites/sites-routes.ts';
 import { uploadParent } from './tickets/attachments.ts';
 import { serveTicketDesk } from './ticket-desk/ticket-desk-routes.ts';
 import { createHumanCheck } from './tickets/human-check.ts';
+import { serveToday } from './today/today-routes.ts';
 import { serveTickets } from './tickets/tickets-routes.ts';
 import { createCheckedWrites } from './writes/checked-writes.ts';
 import { serveMedia } from './writes/media/media-routes.ts';
@@ -243,6 +244,7 @@ export function createBackofficeApp({
   serveProjectFiles(server, { db, library, onMissing });
   serveTicketDesk(server, { db, outbox, attachmentFolder, teamAddress });
   serveWebhooks(server, db, webhooks);
+  serveToday(server, db);
   serveOperators(server, { db, outbox, logger, basePath, ...operators });
   app.use(basePath, api);
 

@@ -9,9 +9,9 @@ import { createAuthProvider } from '#admin/auth/auth-provider.ts';
 import { InvitationPage } from '#admin/auth/invitation-page.tsx';
 import { ForgottenPasswordPage, NewPasswordPage } from '#admin/auth/password-pages.tsx';
 import { SignInPage } from '#admin/auth/sign-in-page.tsx';
+import { TodayPage } from '#admin/today/today-page.tsx';
 import { AdminLayout } from './admin-layout.tsx';
 import { ApiContext } from './api-context.ts';
-import { HomePage } from './home-page.tsx';
 import { ShopContext } from './shop-context.ts';
 import { createAdminTheme } from './theme.ts';
 
@@ -73,7 +73,7 @@ export function AdminApp({
           <AdminUI
             layout={AdminLayout}
             loginPage={SignInPage}
-            dashboard={HomePage}
+            dashboard={TodayPage}
             title={shop.name}
             requireAuth
             disableTelemetry

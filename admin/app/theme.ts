@@ -37,6 +37,11 @@ export function createAdminTheme(colours: BrandColours | null): RaThemeOptions {
     shape: { borderRadius: 4 },
     components: {
       ...defaultLightTheme.components,
+      // Wide tables scroll by themselves: the page keeps the width of the window.
+      RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } } },
+      RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
+      RaShow: { styleOverrides: { root: { '& .RaShow-main, & .RaShow-card': { minWidth: 0 } } } },
+      RaDataTable: { styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } } },
       MuiButton: { styleOverrides: { root: { minHeight: TARGET } } },
       MuiIconButton: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },
       MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET } } },

@@ -1,5 +1,6 @@
 import {
   Alert,
+  Box,
   Button,
   Dialog,
   DialogActions,
@@ -72,7 +73,7 @@ function ActionForm({
     },
   );
   return (
-    <form onSubmit={submission.onSubmit} noValidate>
+    <Box component="form" onSubmit={submission.onSubmit} noValidate sx={SCROLLING}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <Stack spacing={1.5}>
@@ -89,6 +90,9 @@ function ActionForm({
           {label}
         </Button>
       </DialogActions>
-    </form>
+    </Box>
   );
 }
+
+/** The content scrolls, its buttons stay in sight. */
+const SCROLLING = { display: 'flex', flexDirection: 'column', minHeight: 0 };

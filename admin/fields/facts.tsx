@@ -1,10 +1,16 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Named facts, one a line. Facts without a value are left out. */
-export function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+/** Named facts. Facts without a value are left out. `isGrid`: short values stand beside each other. */
+export function Facts({
+  facts,
+  isGrid = false,
+}: {
+  facts: readonly (readonly [label: string, value: ReactNode])[];
+  isGrid?: boolean;
+}) {
   return (
-    <Box component="dl" sx={{ m: 0 }}>
+    <Box component="dl" sx={{ m: 0, ...(isGrid && GRID) }}>
       {facts
         .filter(([, value]) => value !== '' && value !== null && value !== undefined)
         .map(([label, value]) => (
@@ -20,3 +26,5 @@ export function Facts({ facts }: { facts: readonly (readonly [label: string, val
     </Box>
   );
 }
+
+const GRID = { display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' };

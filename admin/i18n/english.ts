@@ -7,6 +7,7 @@ import profile from '../locales/profile.en.json';
 import ra from '../locales/ra.en.json';
 import resources from '../locales/resources.en.json';
 import shell from '../locales/shell.en.json';
+import today from '../locales/today.en.json';
 import tokens from '../locales/tokens.en.json';
 
 export const messages = {
@@ -19,5 +20,6 @@ export const messages = {
   ...ra,
   ...resources,
   ...shell,
+  ...today,
   ...tokens,
 };

@@ -7,6 +7,7 @@ import profile from '../locales/profile.fr.json';
 import ra from '../locales/ra.fr.json';
 import resources from '../locales/resources.fr.json';
 import shell from '../locales/shell.fr.json';
+import today from '../locales/today.fr.json';
 import tokens from '../locales/tokens.fr.json';
 
 export const messages = {
@@ -19,5 +20,6 @@ export const messages = {
   ...ra,
   ...resources,
   ...shell,
+  ...today,
   ...tokens,
 };

@@ -1,6 +1,7 @@
 import type { CartLine, CartResponse, SchemaGroup, UnavailableLine } from '#shared/contract/cart.ts';
 import type { Customer } from '#shared/contract/customer.ts';
 import type { CompanyCredit } from '#backoffice/credit/read-credit.ts';
+import { LOW_STOCK } from '#backoffice/products/low-stock.ts';
 import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import { cartVersion } from './cart-version.ts';
 import { refusalParams } from './check-promotion.ts';
@@ -9,7 +10,6 @@ import { toAmount } from './to-amount.ts';
 import type { CartPoints, PricedCart, PricedLine, UnavailableLine as Unavailable } from './priced-cart.ts';
 
 const CENTS = 100;
-const LOW_STOCK = 10;
 
 export type CartCompany = { company: Customer['company']; credit: CompanyCredit | null };
 

@@ -3,12 +3,11 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { canonicalPaths } from '#backoffice/urls/canonical-paths.ts';
 import type { ProductCard } from '#shared/contract/product.ts';
+import { LOW_STOCK } from './low-stock.ts';
 import { toPicture } from './product-pictures.ts';
 import { lowestForBuyer, seesPrices } from './plan-price.ts';
 import { PRODUCT_VAT } from './vat-rate.ts';
 import type { StoredCard, StoredPicture } from './product-record.ts';
-
-const LOW_STOCK = 10;
 
 type Row = Pick<
   Selectable<Schema['product']>,

@@ -25,6 +25,7 @@ import {
   signedOut,
 } from './operator.ts';
 import { operatorChange, operatorLogQuery } from './operator-log.ts';
+import { operatorToday } from './operator-today.ts';
 import { operation } from './operation.ts';
 import { OPERATOR_ROLES } from './operator-role.ts';
 
@@ -53,6 +54,11 @@ export const OPERATOR_OPERATIONS = [
     admitsUnenrolled: true,
     summary: 'Ends the session of the request',
     response: signedOut,
+  }),
+  operation('GET /operator/today', {
+    ...SELF,
+    summary: 'Returns the work that waits and recent sales',
+    response: operatorToday,
   }),
   operation('GET /operator/sessions', {
     ...SELF,

@@ -40,7 +40,11 @@ export function CreditAction({ order }: { order: OperatorOrder }) {
             slotProps={{ htmlInput: { inputMode: 'decimal' } }}
             submission={submission}
           />
-          <ReasonField label={text('orders.credit_reason')} submission={submission} />
+          <ReasonField
+            label={text('orders.reason')}
+            helperText={text('orders.credit_reason')}
+            submission={submission}
+          />
         </>
       )}
     />

@@ -24,7 +24,6 @@ export function PiecesFields({
         <TableHead>
           <TableRow>
             <TableCell>{text('orders.article')}</TableCell>
-            <TableCell align="right">{text('orders.available')}</TableCell>
             <TableCell align="right">{text('orders.pieces')}</TableCell>
           </TableRow>
         </TableHead>
@@ -35,8 +34,9 @@ export function PiecesFields({
                 {name}
                 <br />
                 {reference}
+                <br />
+                {text('orders.available', { available })}
               </TableCell>
-              <TableCell align="right">{available}</TableCell>
               <TableCell align="right">
                 <TextField
                   id={fieldOf(id)}

@@ -21,7 +21,12 @@ export function OrderDocuments({ order: { documents } }: { order: OperatorOrder 
             {xml !== null && (
               <>
                 {' '}
-                <Link href={fileUrl(xml)} download aria-label={text('orders.xml_of', { number })}>
+                <Link
+                  href={fileUrl(xml)}
+                  download
+                  aria-label={text('orders.xml_of', { number })}
+                  sx={{ ml: 1 }}
+                >
                   {text('orders.xml')}
                 </Link>
               </>

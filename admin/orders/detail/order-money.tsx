@@ -24,6 +24,7 @@ export function OrderMoney({ order }: Props) {
   return (
     <SectionCard title={text('orders.money')}>
       <Facts
+        isGrid
         facts={[
           [text('orders.goods'), euros(amount.without_tax_base)],
           ...discounts,

@@ -1,7 +1,7 @@
 import { Alert, Box, Stack, Typography } from '@mui/material';
 import { useRecordContext } from 'ra-core';
 import { Show } from 'ra-ui-materialui';
-import type { OperatorOrder } from '#shared/contract/fulfilment.ts';
+import type { OperatorOrder, OperatorOrderSummary } from '#shared/contract/fulfilment.ts';
 import { useFormats } from '#admin/fields/use-formats.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { StatusChip } from '#admin/orders/status-chip.tsx';
@@ -32,8 +32,9 @@ function OrderTitle() {
 function OrderContent() {
   const text = useMessages();
   const { euros, time, day } = useFormats();
-  const order = useRecordContext<OperatorOrder>();
-  if (!order) return null;
+  const order = useRecordContext<OperatorOrder | OperatorOrderSummary>();
+  // The library shows the entry of the list until the order has arrived.
+  if (!order || !('lines' in order)) return null;
   const due = order.refunds.reduce((sum, { state, amount }) => sum + (state === 'due' ? amount : 0), 0);
   return (
     <Stack spacing={2}>
@@ -46,18 +47,18 @@ function OrderContent() {
       </Stack>
       {due > 0 && <Alert severity="warning">{text('orders.refund_waits', { amount: euros(due) })}</Alert>}
       <OrderActions order={order} />
+      <OrderLines order={order} />
       <Box sx={COLUMNS}>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
-          <OrderLines order={order} />
           <OrderParcels order={order} />
           <OrderReturns order={order} />
           <OrderMoney order={order} />
+          <OrderNotes order={order} />
+          <OrderTimeline order={order} />
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <OrderFacts order={order} />
           <OrderDocuments order={order} />
-          <OrderNotes order={order} />
-          <OrderTimeline order={order} />
         </Stack>
       </Box>
     </Stack>

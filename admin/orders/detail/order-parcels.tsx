@@ -42,8 +42,7 @@ function Tracking({ parcel: { tracking, tracking_url: url } }: { parcel: Operato
   if (tracking === '') return null;
   return (
     <Typography>
-      {text('orders.tracking')}
-      {': '}
+      {text('orders.tracking_label')}{' '}
       {url === null ? (
         tracking
       ) : (

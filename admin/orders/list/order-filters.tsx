@@ -7,14 +7,7 @@ import { useMessages } from '#admin/i18n/use-messages.ts';
 export function useOrderFilters(): ReactElement[] {
   const text = useMessages();
   return [
-    <TextInput
-      key="text"
-      source="text"
-      type="search"
-      label={text('orders.search')}
-      helperText={text('orders.search_help')}
-      alwaysOn
-    />,
+    <TextInput key="text" source="text" type="search" label={text('orders.search')} alwaysOn />,
     <SelectInput
       key="status"
       source="status"

@@ -22,7 +22,11 @@ export function OrderList() {
         <DataTable.Col<OperatorOrderSummary>
           label={text('orders.reference')}
           disableSort
-          render={({ id, reference }) => <Link href={`#/orders/${id}/show`}>{reference}</Link>}
+          render={({ id, reference }) => (
+            <Link href={`#/orders/${id}/show`} sx={NOWRAP}>
+              {reference}
+            </Link>
+          )}
         />
         <DataTable.Col<OperatorOrderSummary>
           label={text('orders.state')}
@@ -67,3 +71,5 @@ export function OrderList() {
     </List>
   );
 }
+
+const NOWRAP = { whiteSpace: 'nowrap' };

@@ -23,6 +23,11 @@ export const OPERATOR_NOTES = {
     name: 'signOutOperator',
     description: 'Ends the session of the cookie and removes the cookie. With a token it changes nothing.',
   },
+  'GET /operator/today': {
+    name: 'getOperatorToday',
+    description:
+      'Returns the work that waits for the team, as far as the roles of the operator see it, the articles with the lowest stock, and the sales of the last 30 days.',
+  },
   'GET /operator/sessions': {
     name: 'listOperatorSessions',
     description: 'Lists the open sessions of the operator, the latest first; none for a token.',

@@ -1,0 +1,93 @@
+import { Alert, Box, List, ListItemButton, ListItemText, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useGetIdentity, usePermissions } from 'ra-core';
+import { Title } from 'ra-ui-materialui';
+import type { OperatorRole } from '#shared/contract/operator-role.ts';
+import { mayOpen, SCREEN_NAMES } from '#admin/app/access.ts';
+import { useApi } from '#admin/app/api-context.ts';
+import { useErrorText } from '#admin/app/error-text.ts';
+import type { Permissions } from '#admin/auth/auth-provider.ts';
+import { SectionCard } from '#admin/fields/section-card.tsx';
+import { useMessages } from '#admin/i18n/use-messages.ts';
+import { MoneyDifferences } from './money-differences.tsx';
+import { SalesPlot } from './sales-plot.tsx';
+import { WaitingList } from './waiting-list.tsx';
+
+/** First page: the operator, the work that waits, recent sales and the screens that the roles open. */
+export function TodayPage() {
+  const text = useMessages();
+  const { data: identity } = useGetIdentity();
+  const { permissions } = usePermissions<Permissions>();
+  const roles = permissions?.roles ?? [];
+  return (
+    <Stack spacing={2} sx={{ mt: 2 }}>
+      <Title title={text('shell.home')} />
+      <div>
+        <Typography variant="h5" component="h2">
+          {text('shell.hello', { name: identity?.fullName ?? '' })}
+        </Typography>
+        <Typography>{roles.map((role) => text(`people.role_help.${role}`)).join(' ')}</Typography>
+      </div>
+      <Box sx={COLUMNS}>
+        {roles.length > 0 && <Day roles={roles} />}
+        <Screens roles={roles} />
+      </Box>
+    </Stack>
+  );
+}
+
+function Day({ roles }: { roles: readonly OperatorRole[] }) {
+  const api = useApi();
+  const errorText = useErrorText();
+  const { data, error } = useQuery({
+    queryKey: ['today'],
+    queryFn: () => api.call('GET /operator/today'),
+  });
+  if (error) return <Alert severity="error">{errorText.ofCall(error)}</Alert>;
+  if (data === undefined) return <div />;
+  return (
+    <Stack spacing={2} sx={{ minWidth: 0 }}>
+      {data.waiting.length > 0 && <WaitingList waiting={data.waiting} roles={roles} />}
+      {mayOpen(roles, 'orders') && <MoneyDifferences />}
+      {data.sales.length > 0 && <SalesPlot sales={data.sales} />}
+      {data.low_stock.length > 0 && <LowStock articles={data.low_stock} />}
+    </Stack>
+  );
+}
+
+function LowStock({ articles }: { articles: readonly { reference: string; stock: number }[] }) {
+  const text = useMessages();
+  return (
+    <SectionCard title={text('today.low_stock')}>
+      <ul>
+        {articles.map(({ reference, stock }) => (
+          <li key={reference}>{text('today.stock', { reference, stock })}</li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}
+
+function Screens({ roles }: { roles: readonly OperatorRole[] }) {
+  const text = useMessages();
+  const open = SCREEN_NAMES.filter((name) => mayOpen(roles, name));
+  return (
+    <SectionCard title={text('today.screens')}>
+      {open.length === 0 && <Typography>{text('shell.nothing_open')}</Typography>}
+      <List component="nav" aria-label={text('today.screens')} disablePadding>
+        {open.map((name) => (
+          <ListItemButton key={name} component="a" href={`#/${name}`}>
+            <ListItemText primary={text(`shell.menu.${name}`)} secondary={text(`shell.about.${name}`)} />
+          </ListItemButton>
+        ))}
+      </List>
+    </SectionCard>
+  );
+}
+
+const COLUMNS = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+};

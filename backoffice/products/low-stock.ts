@@ -1,0 +1,2 @@
+/** Stock from which on the shop says that few pieces are left. */
+export const LOW_STOCK = 10;
