@@ -1,13 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import type { CreditNote as CreditNoteRecord } from '#shared/contract/parcel.ts';
 import type { CreditNote, CreditNoteData } from './credit-note-data.ts';
 import type { Pieces } from './lock-order.ts';
 
+const CENTS = 100;
+
+type OrderCreditNote = CreditNote & { lines: Pieces[] };
+
 /** Credit notes of an order with their pieces, the first first. */
-export async function readCreditNotes(
-  db: Kysely<Schema>,
-  orderId: number,
-): Promise<(CreditNote & { lines: Pieces[] })[]> {
+export async function readCreditNotes(db: Kysely<Schema>, orderId: number): Promise<OrderCreditNote[]> {
   const rows = await db
     .selectFrom('credit_note')
     .select(['id', 'number', 'issued_at', 'reason', 'data'])
@@ -32,4 +34,9 @@ export async function readCreditNotes(
       .filter(({ credit_note_id: note }) => note === id)
       .map(({ line_id, quantity }) => ({ line_id, quantity })),
   }));
+}
+
+/** A credit note as the API states it; amounts in euros. */
+export function toCreditNote({ data, issuedAt, ...note }: OrderCreditNote): CreditNoteRecord {
+  return { ...note, issued_at: issuedAt.toISOString(), total: data.gross / CENTS };
 }

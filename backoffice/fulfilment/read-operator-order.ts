@@ -6,7 +6,7 @@ import type { OperatorOrder } from '#shared/contract/fulfilment.ts';
 import { recordTag } from '#backoffice/writes/record-tag.ts';
 import { creditableOf, openOf, readQuantities } from './lock-order.ts';
 import { inEuros, readOrderMoney } from './owe-refund.ts';
-import { readCreditNotes } from './read-credit-notes.ts';
+import { readCreditNotes, toCreditNote } from './read-credit-notes.ts';
 import { readParcels } from './read-parcels.ts';
 import { readNotes, readPayments, readRefunds, readReturns } from './read-order-parts.ts';
 
@@ -58,11 +58,7 @@ export async function readOperatorOrder(
     payments: await readPayments(db, id),
     refunds: await readRefunds(db, id),
     parcels,
-    credit_notes: creditNotes.map(({ data, issuedAt, ...note }) => ({
-      ...note,
-      issued_at: issuedAt.toISOString(),
-      total: data.gross / CENTS,
-    })),
+    credit_notes: creditNotes.map(toCreditNote),
     returns: await readReturns(db, id),
     timeline: order.events.map(({ code, happenedAt, details }) => ({
       code,

@@ -1,3 +1,4 @@
+import { billedPieces, validPieces } from '#backoffice/orders/billed-pieces.ts';
 import type { OrderEvent, OrderLine, OrderRecord } from '#backoffice/orders/read-order.ts';
 import { promiseOf } from '#backoffice/orders/to-order-details.ts';
 import { promiseText } from '#shared/domain/promise-words.ts';
@@ -68,17 +69,13 @@ export function toDocumentData(
   };
 }
 
-/**
- * Pieces of a document: those on the invoice, or before it those that are not cancelled. A cancelled order states what was
- * ordered.
- */
+/** A delivery note states what is delivered, other documents what the amounts contain. */
 function toDocumentLines(
   line: OrderLine,
   { type, status }: { type: OrderDocumentType; status: OrderStatus },
 ): OrderDocumentData['lines'] {
-  const { reference, name, quantity: ordered, unit, eco, vatRate: rate, cancelled = 0, invoiced } = line;
-  const valid = status === 'cancelled' ? ordered : ordered - cancelled;
-  const quantity = type === 'delivery' ? valid : (invoiced ?? valid);
+  const { reference, name, quantity: ordered, unit, eco, vatRate: rate } = line;
+  const quantity = type === 'delivery' ? validPieces(line, status) : billedPieces(line, status);
   if (quantity === 0) return [];
   return [{ reference, name, quantity, unit, total: unit * quantity, eco: (eco / ordered) * quantity, rate }];
 }

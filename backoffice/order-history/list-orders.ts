@@ -38,6 +38,9 @@ export async function listOrders(
       'promise',
       sql<string>`shop_order.delivery_address->>'zipcode'`.as('zipcode'),
       'invoice.number as invoice',
+      sql<number>`(select coalesce(sum(gross), 0)::integer from credit_note where credit_note.order_id = shop_order.id)`.as(
+        'credited',
+      ),
     ])
     .orderBy('created_at', 'desc')
     .orderBy('shop_order.id', 'desc')
@@ -57,6 +60,8 @@ export async function listOrders(
   const progress = await readProgress(db, filter.siteId, orders);
   const items = orders.map((row): OrderSummary => {
     const own = lines.filter(({ order_id: id }) => id === row.id);
+    const piecesOf = (state: 'quantity' | 'shipped' | 'cancelled') =>
+      own.reduce((sum, line) => sum + line[state], 0);
     return {
       id: row.id,
       reference: row.reference,
@@ -65,10 +70,13 @@ export async function listOrders(
       status: row.status,
       payment: row.payment as PaymentMeans,
       created_at: row.created_at.toISOString(),
-      count: own.reduce((sum, { quantity }) => sum + quantity, 0),
+      count: piecesOf('quantity'),
+      shipped: piecesOf('shipped'),
+      cancelled: piecesOf('cancelled'),
       names: own.slice(0, NAMES_SHOWN).map(({ name }) => name),
       lang: row.lang as Locale,
       total: row.total / CENTS,
+      credited: row.credited / CENTS,
       invoiced: row.invoice !== null,
       promise: promiseOf(row),
       progress: progress.get(row.id) ?? null,
@@ -94,7 +102,7 @@ async function readLines(db: Kysely<Schema>, orderIds: number[]) {
   if (orderIds.length === 0) return [];
   return db
     .selectFrom('shop_order_line')
-    .select(['order_id', 'name', 'quantity'])
+    .select(['order_id', 'name', 'quantity', 'shipped', 'cancelled'])
     .where('order_id', 'in', orderIds)
     .orderBy('id')
     .execute();

@@ -15,6 +15,7 @@ import type { OrderDocumentFormat } from '#shared/contract/order-list-operations
 import type { OperationId } from '#shared/contract/operations.ts';
 import { listOrders } from './list-orders.ts';
 import type { OrderDocumentFiles } from '#backoffice/order-documents/order-document-files.ts';
+import { readShipments } from './read-shipments.ts';
 import { requireOrder } from './require-order.ts';
 import { serveReorder } from './serve-reorder.ts';
 import { toFollowedOrder } from './to-followed-order.ts';
@@ -34,17 +35,19 @@ export function serveOrderHistory(
   server.on('GET /order/{id}', async (call) => {
     const order = await requireOrder(db, call);
     const { zipcode } = order.deliveryAddress;
-    const [shown, printed, trackingUrl, progress] = await Promise.all([
+    const [shown, printed, trackingUrl, progress, shipments] = await Promise.all([
       readCarrierName(db, order, call.scope.lang),
       readCarrierName(db, order, order.lang),
       readTrackingUrl(db, order),
       readProgress(db, order.siteId, [{ ...order, zipcode }]),
+      readShipments(db, order, call.scope.lang),
     ]);
     return toFollowedOrder(order, {
       files,
       shown,
       printed,
       trackingUrl,
+      shipments,
       lang: call.scope.lang,
       progress: progress.get(order.id) ?? null,
     });

@@ -15,9 +15,12 @@ const PUBLIC_EVENTS: ReadonlySet<string> = new Set([
   'cancelled',
   'confirmed',
   'prepared',
+  'partly_shipped',
+  'partly_cancelled',
   'shipped',
   'delivered',
   'returned',
+  'credited',
   'refund_due',
   'refunded',
 ]);

@@ -10,6 +10,7 @@ import {
   documentExists,
   type OrderDocumentFiles,
 } from '#backoffice/order-documents/order-document-files.ts';
+import type { Shipments } from './read-shipments.ts';
 import { toTimeline } from './timeline.ts';
 
 type Context = {
@@ -23,13 +24,22 @@ type Context = {
   /** The carrier's tracking page; `null` when it has none. */
   trackingUrl: string | null;
   progress: DeliveryProgress | null;
+  shipments: Shipments;
 };
 
 /** An order as shown to its buyer, with every document that exists. */
 export async function toFollowedOrder(order: OrderRecord, context: Context): Promise<FollowedOrder> {
   const { buyer, relay, tracking } = order;
+  const { parcels, credit_notes, quantities } = context.shipments;
+  const details = describeOrder(order, context.shown);
   return {
-    ...describeOrder(order, context.shown),
+    ...details,
+    lines: details.lines.flatMap((line, index) => {
+      const pieces = quantities[index];
+      return pieces ? [{ ...line, ...pieces }] : [];
+    }),
+    parcels,
+    credit_notes,
     tracking: tracking === null ? null : { number: tracking, url: context.trackingUrl },
     relay: relay && { identifiant: relay.identifiant, nom: relay.nom },
     buyer: {

@@ -3,7 +3,9 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { readCarrierName } from '#backoffice/shipping/list-carriers.ts';
 import type { OrderPromise } from '#shared/contract/delivery-promise.ts';
 import type { OrderDetails } from '#shared/contract/order-call.ts';
+import type { OrderStatus } from '#shared/domain/order-status.ts';
 import type { Locale } from '#shared/locale.ts';
+import { billedPieces } from './billed-pieces.ts';
 import type { OrderAmount, OrderLine, OrderRecord } from './read-order.ts';
 
 const CENTS = 100;
@@ -33,7 +35,7 @@ export function describeOrder(order: OrderRecord, carrierName: string): OrderDet
     comment: order.comment,
     order_number: order.orderNumber,
     site_reference: order.siteReference,
-    lines: order.lines.map(toLine),
+    lines: order.lines.map((line) => toLine(line, order.status)),
     amount: toAmount(order.amount),
     bank_account: order.payment === 'virement' ? order.account : null,
   };
@@ -44,7 +46,8 @@ export function promiseOf({ status, promise }: Pick<OrderRecord, 'status' | 'pro
   return status === 'cancelled' ? null : promise;
 }
 
-function toLine(line: OrderLine): OrderDetails['lines'][number] {
+function toLine(line: OrderLine, status: OrderStatus): OrderDetails['lines'][number] {
+  const billed = billedPieces(line, status);
   return {
     type: line.type,
     element_id: line.elementId,
@@ -52,8 +55,8 @@ function toLine(line: OrderLine): OrderDetails['lines'][number] {
     name: line.name,
     quantity: line.quantity,
     unit_without_tax: line.unit / CENTS,
-    total_without_tax: line.total / CENTS,
-    eco_without_tax: line.eco / CENTS,
+    total_without_tax: (line.unit * billed) / CENTS,
+    eco_without_tax: (line.eco * billed) / line.quantity / CENTS,
     tva_rate: line.vatRate / CENTS,
     schema_title: line.schemaTitle,
   };

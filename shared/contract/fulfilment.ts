@@ -6,6 +6,7 @@ import { identifier, pageQuery } from './common.ts';
 import { visibleText } from './fields.ts';
 import { orderAddress, orderAmount } from './order-call.ts';
 import { orderReturn } from './order-return.ts';
+import { creditNote, parcel } from './parcel.ts';
 import { pieces } from './pieces.ts';
 
 const euros = z.number();
@@ -68,26 +69,6 @@ const line = z.object({
   total_without_tax: euros.describe('Ordered pieces at list price, in euros before tax.'),
   tva_rate: z.number().describe('VAT rate in percent.'),
   weight: count.describe('Weight of one piece in grams.'),
-});
-
-const parcel = z.object({
-  id: identifier.describe('Number of the parcel.'),
-  number: identifier.describe('Number within the order, from 1.'),
-  carrier: z.string().describe('Technical name of the carrier.'),
-  tracking: z.string().describe('Tracking number; empty without one.'),
-  tracking_url: z.string().nullable().describe('Tracking page of the carrier; `null` without one.'),
-  shipped_at: time.describe('Time at which it was handed over.'),
-  delivered_at: time.nullable().describe('Time of the delivery; `null` before.'),
-  lines: z.array(pieces).describe('Pieces in the parcel.'),
-});
-
-const creditNote = z.object({
-  id: identifier.describe('Number of the record.'),
-  number: z.string().describe('Number of the credit note in its series.'),
-  issued_at: time.describe('Time of issue.'),
-  reason: z.string().describe('Reason, as the document states it.'),
-  total: euros.describe('Credited amount in euros with tax.'),
-  lines: z.array(pieces).describe('Credited pieces.'),
 });
 
 const refund = z.object({

@@ -51,10 +51,12 @@ export const orderedLine = z
     element_id: z.number().int().min(0).describe('Number of the element; 0 when it is no longer sold.'),
     reference: z.string().describe('Reference by which it is ordered.'),
     name: z.string().describe('Name in the language of the request.'),
-    quantity: z.number().int().positive().describe('Number of pieces.'),
+    quantity: z.number().int().positive().describe('Number of ordered pieces.'),
     unit_without_tax: z.number().describe('Price of one piece in euros before tax.'),
-    total_without_tax: z.number().describe('Total in euros before tax.'),
-    eco_without_tax: z.number().describe('Eco-participation in euros before tax.'),
+    total_without_tax: z
+      .number()
+      .describe('Invoiced pieces, or those that are not cancelled, in euros before tax.'),
+    eco_without_tax: z.number().describe('Eco-participation of these pieces in euros before tax.'),
     tva_rate: z.number().describe('VAT rate in percent.'),
     schema_title: z.string().nullable().describe('Title of the exploded view.'),
   })

@@ -3,7 +3,8 @@ import { ORDER_STATUSES, PAYMENT_MEANS } from '#shared/domain/order-status.ts';
 import { shippingForm } from './carrier.ts';
 import { identifier, pageQuery } from './common.ts';
 import { deliveryProgress } from './delivery-promise.ts';
-import { orderDetails } from './order-call.ts';
+import { orderDetails, orderedLine } from './order-call.ts';
+import { creditNote, parcel } from './parcel.ts';
 
 /** `text` searches references, including the buyer's own, and names. */
 export const orderListQuery = pageQuery.extend({
@@ -16,6 +17,8 @@ export const orderListQuery = pageQuery.extend({
 });
 export type OrderListQuery = z.infer<typeof orderListQuery>;
 
+const pieceCount = z.number().int().min(0);
+
 export const orderSummary = z
   .object({
     id: identifier.describe('Number of the entity.'),
@@ -26,9 +29,12 @@ export const orderSummary = z
     payment: z.enum(PAYMENT_MEANS).describe('Means of payment.'),
     created_at: z.iso.datetime().describe('Time of the order.'),
     count: z.number().int().describe('Number of pieces.'),
+    shipped: pieceCount.describe('Number of shipped pieces.'),
+    cancelled: pieceCount.describe('Number of cancelled pieces.'),
     names: z.array(z.string()).describe('Names of the first lines.'),
     lang: orderDetails.shape.lang.describe('Language of the order.'),
     total: z.number().describe('Total in euros with tax.'),
+    credited: z.number().describe('Amount of the credit notes in euros with tax.'),
     invoiced: z.boolean().describe('The invoice exists.'),
     promise: orderDetails.shape.promise.describe('Promise of arrival.'),
     progress: deliveryProgress
@@ -85,8 +91,22 @@ export const orderChange = shippingForm
   .extend({ id: identifier.describe('Number of the order.') });
 export type OrderChange = z.infer<typeof orderChange>;
 
+const followedLine = orderedLine.extend({
+  id: identifier.describe('Number of the line.'),
+  shipped: pieceCount.describe('Shipped pieces.'),
+  cancelled: pieceCount.describe('Cancelled pieces.'),
+  returned: pieceCount.describe('Shipped pieces that have come back.'),
+});
+
+const followedParcel = parcel.extend({
+  carrier: z.string().describe('Name of the carrier in the language of the request.'),
+});
+
 export const followedOrder = orderDetails
   .extend({
+    lines: z.array(followedLine).describe('Lines of the order.'),
+    parcels: z.array(followedParcel).describe('Parcels of the order, the first first.'),
+    credit_notes: z.array(creditNote).describe('Credit notes of the order, the first first.'),
     tracking: z
       .object({
         number: z.string().describe('Parcel number.'),

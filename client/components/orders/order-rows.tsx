@@ -48,12 +48,18 @@ export function OrderRows({ orders, level: Heading }: OrderRowsProps) {
           <p className={styles.facts}>
             <time dateTime={at}>{dayOf(at)}</time>
             <span>{text('orders.count', { count })}</span>
+            {order.cancelled > 0 && status !== 'cancelled' && (
+              <span>{text('orders.count_cancelled', { count: order.cancelled })}</span>
+            )}
           </p>
           <p className={styles.state}>
-            <OrderState status={status} />
+            <OrderState status={status} isPartlyShipped={order.shipped > 0} />
           </p>
           <p className={`${styles.total} figures`}>
             {money(total)} <small>{text('price.tax_included')}</small>
+            {order.credited > 0 && (
+              <small>{text('orders.credited', { amount: money(order.credited) })}</small>
+            )}
           </p>
         </li>
       ))}

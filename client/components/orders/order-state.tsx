@@ -13,7 +13,12 @@ const TONES = {
   cancelled: 'error',
 } as const satisfies Record<OrderStatus, string>;
 
-export function OrderState({ status }: { status: OrderStatus }) {
+type OrderStateProps = { status: OrderStatus; isPartlyShipped?: boolean };
+
+/** `isPartlyShipped`: some pieces have been shipped. An order stays prepared until none is open. */
+export function OrderState({ status, isPartlyShipped = false }: OrderStateProps) {
   const text = useTranslations();
+  if (status === 'prepared' && isPartlyShipped)
+    return <Badge tone="strong">{text('orders.status_partly_shipped')}</Badge>;
   return <Badge tone={TONES[status]}>{text(`orders.status_${status}`)}</Badge>;
 }

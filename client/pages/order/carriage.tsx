@@ -1,13 +1,11 @@
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { AddressLines } from '#client/components/account/address-lines.tsx';
-import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import type { FollowedOrder } from '#shared/contract/order-list.ts';
 import styles from './order.module.css';
-import { TIMELINE_ID } from './timeline-id.ts';
 
 export function Carriage({ order }: { order: FollowedOrder }) {
   const text = useTranslations();
-  const { carrier, tracking, relay, buyer, comment, payment } = order;
+  const { carrier, relay, buyer, comment, payment } = order;
   const references = [
     [text('orders.your_number'), order.order_number],
     [text('orders.your_site'), order.site_reference],
@@ -19,19 +17,6 @@ export function Carriage({ order }: { order: FollowedOrder }) {
         <div>
           <h3>{text('orders.carrier')}</h3>
           <p>{carrier.name}</p>
-          {tracking && (
-            <p className={styles.tracking}>
-              {tracking.url === null ? (
-                <TextLink href={`#${TIMELINE_ID}`}>
-                  {text('orders.tracking', { number: tracking.number })}
-                </TextLink>
-              ) : (
-                <TextLink href={tracking.url} rel="noreferrer" leaves={text('orders.other_site')}>
-                  {text('orders.tracking', { number: tracking.number })}
-                </TextLink>
-              )}
-            </p>
-          )}
           {comment !== '' && <p className={styles.comment}>{text('orders.comment', { comment })}</p>}
         </div>
         <div>

@@ -6,17 +6,20 @@ import { Accordion } from '#client/ui/accordion/accordion.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import type { FollowedOrder, OrderDocument } from '#shared/contract/order-list.ts';
+import { CreditNotes } from './credit-notes.tsx';
 import styles from './order-documents.module.css';
 
-type OrderDocumentsProps = Pick<FollowedOrder, 'documents' | 'reference' | 'status' | 'payment'>;
-
-export function OrderDocuments({ documents, reference, status, payment }: OrderDocumentsProps) {
+export function OrderDocuments({ order }: { order: FollowedOrder }) {
   const text = useTranslations();
   const href = useHref();
+  const { documents, parcels, credit_notes: notes, reference, status, payment, lang } = order;
   const invoice = documents.find(({ type }) => type === 'invoice');
-  // A cancelled order gets no further documents.
+  // A cancelled order gets no further documents. Each parcel has a delivery note of its own.
   const others = documents.filter(
-    ({ type, files }) => type !== 'invoice' && (status !== 'cancelled' || files.length > 0),
+    ({ type, files }) =>
+      type !== 'invoice' &&
+      (status !== 'cancelled' || files.length > 0) &&
+      (type !== 'delivery' || parcels.length === 0),
   );
   return (
     <section aria-labelledby="order-documents" data-print="no">
@@ -32,6 +35,7 @@ export function OrderDocuments({ documents, reference, status, payment }: OrderD
       ) : (
         <p className={styles.none}>{text(whyNot(status, payment))}</p>
       )}
+      {notes.length > 0 && <CreditNotes notes={notes} lang={lang} />}
       <ul className={styles.others}>
         {others.map((document) => (
           <Other key={document.type} document={document} />
@@ -105,7 +109,7 @@ function Other({ document: { type, files } }: { document: OrderDocument }) {
   );
 }
 
-function whyNot(status: OrderDocumentsProps['status'], payment: OrderDocumentsProps['payment']) {
+function whyNot(status: FollowedOrder['status'], payment: FollowedOrder['payment']) {
   if (status === 'cancelled') return 'orders.invoice_never';
   return payment === 'compte' ? 'orders.invoice_on_dispatch' : 'orders.invoice_on_payment';
 }

@@ -5,7 +5,11 @@ import type { FollowedOrder } from '#shared/contract/order-list.ts';
 import styles from './order-lines.module.css';
 
 /** Ordered items at the prices of the order. Fits a phone's width. */
-export function OrderLines({ lines, lang }: Pick<FollowedOrder, 'lines' | 'lang'>) {
+export function OrderLines({
+  lines,
+  lang,
+  isCancelled,
+}: Pick<FollowedOrder, 'lines' | 'lang'> & { isCancelled: boolean }) {
   const text = useTranslations();
   const intl = useIntl();
   const money = useMoney();
@@ -33,6 +37,10 @@ export function OrderLines({ lines, lang }: Pick<FollowedOrder, 'lines' | 'lang'
               {line.eco_without_tax > 0 && (
                 <small>{text('orders.line_eco', { amount: money(line.eco_without_tax) })}</small>
               )}
+              {line.cancelled > 0 && !isCancelled && (
+                <small>{text('orders.line_cancelled', { count: line.cancelled })}</small>
+              )}
+              {line.returned > 0 && <small>{text('orders.line_returned', { count: line.returned })}</small>}
             </th>
             <td className="figures">{intl.formatNumber(line.quantity)}</td>
             <td className={`${styles.unit} figures`}>{money(line.unit_without_tax)}</td>

@@ -16,10 +16,10 @@ import { Carriage } from './carriage.tsx';
 import type { OrderData } from './order-load.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderDocuments } from './order-documents.tsx';
+import { Parcels } from './parcels.tsx';
 import { Reorder } from './reorder.tsx';
 import { viewUrl } from './order-view.ts';
 import { Sums } from './sums.tsx';
-import { TIMELINE_ID } from './timeline-id.ts';
 import { Timeline } from './timeline.tsx';
 import { whyCancelled } from './why-cancelled.ts';
 import styles from './order.module.css';
@@ -48,7 +48,7 @@ export function Page({ data: { order, plan, isCancelling } }: { data: OrderData 
       {plan && <Reorder plan={plan} />}
       {isCancelling && <Cancellation order={order} />}
       <p className={styles.state}>
-        <OrderState status={status} />
+        <OrderState status={status} isPartlyShipped={order.lines.some(({ shipped }) => shipped > 0)} />
       </p>
       {order.promise && (
         <DeliveryPromise promise={order.promise} payment={payment} progress={order.progress} />
@@ -89,18 +89,17 @@ export function Page({ data: { order, plan, isCancelling } }: { data: OrderData 
         </p>
       )}
       <div className={styles.columns}>
-        <section aria-labelledby={TIMELINE_ID}>
-          <h2 id={TIMELINE_ID} tabIndex={-1}>
-            {text('orders.timeline')}
-          </h2>
-          <Timeline steps={order.timeline} />
+        <section aria-labelledby="order-timeline">
+          <h2 id="order-timeline">{text('orders.timeline')}</h2>
+          <Timeline steps={order.timeline} payment={payment} />
         </section>
-        <OrderDocuments documents={order.documents} reference={reference} status={status} payment={payment} />
+        <OrderDocuments order={order} />
       </div>
+      {order.parcels.length > 0 && <Parcels parcels={order.parcels} lines={order.lines} lang={order.lang} />}
       <section className={styles.part} aria-labelledby="order-lines">
         <h2 id="order-lines">{text('orders.lines')}</h2>
-        <OrderLines lines={order.lines} lang={order.lang} />
-        <Sums amount={order.amount} />
+        <OrderLines lines={order.lines} lang={order.lang} isCancelled={status === 'cancelled'} />
+        <Sums amount={order.amount} notes={order.credit_notes} />
       </section>
       <Carriage order={order} />
     </AccountFrame>

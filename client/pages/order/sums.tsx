@@ -5,7 +5,10 @@ import type { FollowedOrder } from '#shared/contract/order-list.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import styles from './sums.module.css';
 
-export function Sums({ amount }: Pick<FollowedOrder, 'amount'>) {
+type SumsProps = Pick<FollowedOrder, 'amount'> & { notes: FollowedOrder['credit_notes'] };
+
+/** Amounts of an order, and what is left of them after its credit notes. */
+export function Sums({ amount, notes }: SumsProps) {
   const text = useTranslations();
   const money = useMoney();
   const { locale } = usePage().site;
@@ -28,6 +31,16 @@ export function Sums({ amount }: Pick<FollowedOrder, 'amount'>) {
         />
       ))}
       <Sum name={text('orders.sum_total')} value={money(amount.total)} isStrong />
+      {notes.map(({ id, number, total }) => (
+        <Sum key={id} name={text('orders.sum_credit', { number })} value={money(-total)} />
+      ))}
+      {notes.length > 0 && (
+        <Sum
+          name={text('orders.sum_rest')}
+          value={money(notes.reduce((rest, { total }) => rest - total, amount.total))}
+          isStrong
+        />
+      )}
     </dl>
   );
 }

@@ -1,12 +1,14 @@
 import { useTranslations, type Translate } from '#client/app/intl/use-translations.ts';
 import { useMoment } from '#client/components/orders/use-moment.ts';
 import { useMoney } from '#client/app/intl/use-money.ts';
-import type { TimelineStep } from '#shared/contract/order-list.ts';
+import type { FollowedOrder, TimelineStep } from '#shared/contract/order-list.ts';
 import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
 import { isMessageId } from './step-messages.ts';
 import styles from './timeline.module.css';
 
-export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
+type TimelineProps = { steps: readonly TimelineStep[] } & Pick<FollowedOrder, 'payment'>;
+
+export function Timeline({ steps, payment }: TimelineProps) {
   const text = useTranslations();
   const momentOf = useMoment();
   return (
@@ -32,7 +34,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
               <time dateTime={at}>{momentOf(at)}</time>
             </p>
           )}
-          <Note code={code} state={state} params={params} />
+          <Note step={{ code, state, params }} payment={payment} />
         </li>
       ))}
     </ol>
@@ -41,10 +43,12 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
 
 type StepContent = Pick<TimelineStep, 'code' | 'state' | 'params'>;
 
-function Note(step: StepContent) {
+type NoteProps = { step: StepContent } & Pick<FollowedOrder, 'payment'>;
+
+function Note({ step, payment }: NoteProps) {
   const text = useTranslations();
   const money = useMoney();
-  const note = noteOf(step, text, money);
+  const note = noteOf(step, { payment, text, money });
   return note === undefined ? null : <p className={styles.note}>{note}</p>;
 }
 
@@ -60,15 +64,21 @@ function titleOf({ code, state, params }: StepContent, text: Translate): string 
 
 function noteOf(
   { code, state, params }: StepContent,
-  text: Translate,
-  money: (amount: number) => string,
+  {
+    payment,
+    text,
+    money,
+  }: Pick<FollowedOrder, 'payment'> & { text: Translate; money: (amount: number) => string },
 ): string | undefined {
-  if (state === 'done' && code === 'shipped' && params['tracking'] !== undefined)
+  if (state === 'done' && (code === 'shipped' || code === 'partly_shipped') && params['tracking'])
     return text('orders.note_tracking', { number: String(params['tracking']) });
-  if (state === 'done' && code === 'returned' && params['pieces'] !== undefined)
-    return text('orders.note_returned', { count: Number(params['pieces']) });
+  if (params['pieces'] !== undefined && (code === 'returned' || code === 'partly_cancelled'))
+    return text(`orders.note_${code}`, { count: Number(params['pieces']) });
   if (params['amount'] !== undefined && (code === 'refund_due' || code === 'refunded'))
-    return text(`orders.note_${code}`, { amount: money(Number(params['amount'])) });
+    return text(`orders.note_${code}${payment === 'cb' ? '' : '_transfer'}`, {
+      amount: money(Number(params['amount'])),
+    });
+  if (params['amount'] !== undefined && code === 'credited') return money(Number(params['amount']));
   if (code === 'expired' && params['reason'] === 'no_answer') return text('orders.reason_no_answer');
   if (state === 'done' && code === 'refused') {
     const reason = `orders.reason_${String(params['reason'])}`;
