@@ -1,12 +1,16 @@
 import type { CallArguments, ResponseOf } from '#shared/contract/operation-types.ts';
 import type { OperationId } from '#shared/contract/operations.ts';
-import type { CallContext, Method, Send } from './send.ts';
+import type { ApiCall, CallContext, Method, Send } from './send.ts';
 
 /**
  * `isFresh`: bypasses every cache of the storefront. `withToken`: authenticated as the customer. `idempotencyKey`:
- * identifies one submission; a repeated key has no second effect.
+ * identifies one submission; a repeated key has no second effect. `ifMatch`: the write is refused with 412 when the
+ * stored record has another entity tag. `onTag`: receives the entity tag of the response.
  */
-export type CallOptions = { isFresh?: boolean; withToken?: boolean; idempotencyKey?: string };
+export type CallOptions = { isFresh?: boolean; withToken?: boolean } & Pick<
+  ApiCall,
+  'idempotencyKey' | 'ifMatch' | 'onTag'
+>;
 
 /** Options of a read of the logged-in customer's own data. */
 export const OWN = { withToken: true, isFresh: true } as const;
@@ -25,7 +29,8 @@ const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 export function createCaller(send: Send, context: CallContext): Caller {
   return {
     call: async (id, ...[input]) => {
-      const { params, query, body, isFresh, idempotencyKey, ...options }: AnyInput = input ?? {};
+      const { params, query, body, isFresh, idempotencyKey, ifMatch, onTag, ...options }: AnyInput =
+        input ?? {};
       const method = METHODS.find((known) => id.startsWith(`${known} `)) ?? 'GET';
       const path = fillPath(id.slice(method.length + 2), params);
       const { withToken = isPersonal(context, method, path) } = options;
@@ -42,6 +47,8 @@ export function createCaller(send: Send, context: CallContext): Caller {
         ...(withToken && { withToken }),
         ...(isFresh && { isFresh }),
         ...(idempotencyKey && { idempotencyKey }),
+        ...(ifMatch && { ifMatch }),
+        ...(onTag && { onTag }),
         ...((method !== 'GET' || isFresh) &&
           context.clientAddress && { clientAddress: context.clientAddress }),
         ...(method !== 'GET' && context.visitorId && { visitorId: context.visitorId }),

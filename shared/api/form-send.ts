@@ -2,8 +2,8 @@ import { headersOf, readJson, toApiError } from './ky-send.ts';
 import type { Send } from './send.ts';
 
 /**
- * Creates a `Send` for form bodies, on the server: `ky` copies each request, which would buffer all files in memory.
- * Throws as `createKySend` does.
+ * Creates a `Send` for form bodies: `ky` copies each request, which would buffer all files in memory. Throws as
+ * `createKySend` does.
  */
 export function createFormSend(options: { baseUrl: string; fetch: typeof fetch }): Send {
   return async (call) => {

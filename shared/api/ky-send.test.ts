@@ -102,6 +102,21 @@ describe('a call over HTTP', () => {
     expect(seen[0]?.headers['content-type']).toBe('application/json');
   });
 
+  it('names the entity tag that a record must have, and returns that of the response', async () => {
+    received = (_request, response) => {
+      response.writeHead(200, { etag: '"new"' }).end('{"id":12}');
+    };
+    const tags: string[] = [];
+    const context = { siteId: 1, locale: 'fr', salesPlanId: () => 1 };
+    const options = { ifMatch: '"old"', onTag: (tag: string) => tags.push(tag) };
+    await createApi(createKySend({ baseUrl }), context).caller.call('PUT /tags', {
+      body: { id: 12, code: 'pompe', label: 'Pompe' },
+      ...options,
+    });
+    expect(seen[0]?.headers['if-match']).toBe('"old"');
+    expect(tags).toEqual(['"new"']);
+  });
+
   it('returns undefined for a response without content', async () => {
     received = (_request, response) => void response.writeHead(204).end();
     expect(await send({ method: 'DELETE', path: 'tags/4', query: {} })).toBeUndefined();

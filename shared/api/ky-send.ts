@@ -58,6 +58,8 @@ export function createKySend(options: KySendOptions): Send {
       const message = { method, searchParams, headers, keepalive, ...(body !== undefined && { body }) };
       const response = await client(call.path, message);
       if (!response.ok) throw await toApiError(response, call);
+      const tag = response.headers.get('etag');
+      if (tag !== null) call.onTag?.(tag);
       return await readJson(response);
     } catch (error) {
       throw translate(error, options.fetch !== undefined);
@@ -72,6 +74,7 @@ export function headersOf(call: ApiCall): Record<string, string> {
     ...(call.token && { authorization: `Bearer ${call.token}` }),
     ...(call.clientAddress && { [ADDRESS_HEADER]: call.clientAddress }),
     ...(call.idempotencyKey && { [IDEMPOTENCY_HEADER]: call.idempotencyKey }),
+    ...(call.ifMatch && { 'if-match': call.ifMatch }),
     ...(call.visitorId && { [VISITOR_HEADER]: call.visitorId }),
     ...(call.cartToken && { [CART_HEADER]: call.cartToken }),
     ...(call.deviceToken && { [DEVICE_HEADER]: call.deviceToken }),

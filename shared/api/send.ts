@@ -17,6 +17,10 @@ export type ApiCall = {
   visitorId?: string;
   /** Makes repeated calls have one effect. */
   idempotencyKey?: string;
+  /** Entity tag that the stored record must have (`If-Match`). */
+  ifMatch?: string;
+  /** Receives the entity tag of the response. */
+  onTag?: (tag: string) => void;
   /** Token of a guest's cart: only between the storefront's server and the back office. */
   cartToken?: string;
   /** Identifies a browser with a past login: only between the storefront's server and the back office. */

@@ -23,8 +23,10 @@ export type ResponseInput<Id extends OperationId> = z.input<OperationOf<Id>['res
 export type ResponseOf<Id extends OperationId> = z.output<OperationOf<Id>['response']>;
 
 /** Query and body as a client sends them. A request may override the common parameters. */
-type QueryInput<Id extends OperationId> = z.input<OperationOf<Id>['query']> &
+type QueryInput<Id extends OperationId> = OwnFields<z.input<OperationOf<Id>['query']>> &
   Partial<z.input<typeof commonQuery>>;
+/** A schema without fields is inferred as a record of nothing, which would exclude the common parameters. */
+type OwnFields<Fields> = Fields extends unknown ? (string extends keyof Fields ? unknown : Fields) : never;
 type BodyInput<Id extends OperationId> = OperationOf<Id>['hasFiles'] extends true
   ? FormData
   : z.input<OperationOf<Id>['body']>;
