@@ -10,6 +10,7 @@ import { createSigningKeys } from './accounts/signing-keys.ts';
 import { createBrandFiles } from './brand/brand-routes.ts';
 import { serveCart } from './cart/cart-routes.ts';
 import { startCartMaintenance } from './cart/back-in-stock.ts';
+import { serveCatalogueDesk } from './catalogue-desk/catalogue-desk-routes.ts';
 import { serveCategories } from './categories/categories-routes.ts';
 import { serveCities } from './cities/cities-routes.ts';
 import { serveCompanies } from './companies/companies-routes.ts';
@@ -199,6 +200,7 @@ export function createBackofficeApp({
   serveRecords(server, db, { salesPlanCache, isOwnHost });
   serveShopRecords(server, db);
   serveMedia(server, db, folders);
+  serveCatalogueDesk(server, db);
   serveSites(server, db);
   servePlainContent(server, db);
   serveHome(server, db);

@@ -17,6 +17,7 @@ import { WHOLE_RECORDS } from '#tests/support/whole-records.ts';
 /** Ids of records that no list returns. */
 const NUMBERS: Record<string, string> = {
   'GET /configuration/{id}/duplicate': '1',
+  'GET /operator/product/{id}/media': '1',
   // The first demo order has all its documents, and the first parcel.
   'GET /order/parcel/{id}/delivery-note': '1',
   'GET /fulfilment/parcel/{id}/delivery-note': '1',

@@ -30,6 +30,8 @@ export async function readSoldVariants(
     )
     .where('product.site_id', '=', siteId)
     .where('variant.id', 'in', ids)
+    // A withdrawn product is in no sales plan.
+    .where('product.sales_plan_ids', '<>', sql<number[]>`'{}'::integer[]`)
     .select([
       'variant.id',
       'variant.reference',

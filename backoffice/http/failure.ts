@@ -43,8 +43,9 @@ export function invalidForm(errors: Record<string, string>): Failure {
   return new Failure(422, { code: 'invalid_form', message: 'The form needs another look.', errors });
 }
 
-/** The entity exists in other sales plans only, listed in `existIn`. */
+/** The entity exists in other sales plans only, listed in `existIn`; in none, it is withdrawn. */
 export function notInThisPlan(existIn: number[]): Failure {
+  if (existIn.length === 0) return notFound();
   return new Failure(400, {
     code: 'not_available',
     message: 'This is not available in this sales plan.',

@@ -18,6 +18,7 @@ export const CALL_QUERIES: Record<string, Record<string, string>> = {
   'GET /project/proposal': { id: '1' },
   'GET /project/files': { id: '1' },
   'GET /carrier': { shop_id: '3', weight: '1200', zipcode: '44000' },
+  'GET /operator/variant/list': { table: 'prices' },
   'GET /fulfilment/pick-list': { orders: '1,2' },
   'GET /fulfilment/labels': { orders: '1,2' },
   'GET /carrier/relay-points': { 'delivery_address[city]': 'Nantes' },

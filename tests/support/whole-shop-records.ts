@@ -11,6 +11,7 @@ export const WHOLE_SHOP_RECORDS: Record<ShopResource, Record<string, unknown>> =
     brand: 'Essai',
     categories: ['dry-inertia'],
     audiences: ['part'],
+    published: true,
     signature: false,
     is_new: true,
     attributes: { MOUNTING: ['murale'] },

@@ -13,6 +13,25 @@ export async function loadVariants(
   products: readonly Pick<ProductRecord, 'key' | 'reference'>[],
 ): Promise<Map<string, SoldVariant[]>> {
   const keys = new Map(products.map(({ reference, key }) => [reference, key]));
+  const variants = new Map<string, SoldVariant[]>();
+  for (const { owner, ...variant } of await readRows(db, siteId)) {
+    const product = keys.get(owner);
+    if (product === undefined) continue;
+    const known = variants.get(product) ?? [];
+    variants.set(product, [...known, { product, ...variant }]);
+  }
+  return variants;
+}
+
+/** Present prices and stock of every variant. */
+export async function loadSales(
+  db: Kysely<Schema>,
+  siteId: number,
+): Promise<Pick<SoldVariant, 'reference' | 'price' | 'plan_prices' | 'eco' | 'stock'>[]> {
+  return readRows(db, siteId);
+}
+
+async function readRows(db: Kysely<Schema>, siteId: number) {
   const rows = await db
     .selectFrom('variant')
     .innerJoin('product', 'product.id', 'product_id')
@@ -31,12 +50,5 @@ export async function loadVariants(
       'variant.stock',
     ])
     .execute();
-  const variants = new Map<string, SoldVariant[]>();
-  for (const { owner, model, ...row } of rows) {
-    const product = keys.get(owner);
-    if (product === undefined) continue;
-    const known = variants.get(product) ?? [];
-    variants.set(product, [...known, { product, size: model, ...row }]);
-  }
-  return variants;
+  return rows.map(({ model, ...row }) => ({ size: model, ...row }));
 }

@@ -51,7 +51,7 @@ export async function syncProducts(
     rows: mapEach(products, (product, index) =>
       productRow(product, variantsOf(product), {
         siteId,
-        planIds: plansOf(product.audiences, plans),
+        planIds: product.published ? plansOf(product.audiences, plans) : [],
         position: firstPosition + index,
       }),
     ),

@@ -18,13 +18,15 @@ export function* catalogueFiles(catalogue: Catalogue): Generator<[path: string, 
   for (const product of products) yield [`products/${product.key}.md`, productText(product)];
   yield ['variants.csv', variantsText(sold)];
   yield ['prices.csv', pricesText(sold)];
-  yield [
-    'stock.csv',
-    tableText(
-      ['reference', 'quantity'],
-      sold.map(({ reference, stock }) => ({ reference, quantity: stock })),
-    ),
-  ];
+  yield ['stock.csv', stockText(sold)];
+}
+
+/** `stock.csv` of some variants. */
+export function stockText(variants: readonly Pick<SoldVariant, 'reference' | 'stock'>[]): string {
+  return tableText(
+    ['reference', 'quantity'],
+    variants.map(({ reference, stock }) => ({ reference, quantity: stock })),
+  );
 }
 
 function variantsText(variants: readonly SoldVariant[]): string {
@@ -34,8 +36,10 @@ function variantsText(variants: readonly SoldVariant[]): string {
   );
 }
 
-/** Each article has its public price, and below it those of sales plans and of periods. */
-function pricesText(variants: readonly SoldVariant[]): string {
+type Prices = Pick<SoldVariant, 'reference' | 'price' | 'plan_prices' | 'eco'>;
+
+/** `prices.csv`: each article has its public price, and below it those of sales plans and of periods. */
+export function pricesText(variants: readonly Prices[]): string {
   const hasPlans = variants.some(({ plan_prices: prices }) => prices);
   const columns = hasPlans
     ? ['reference', 'plan', 'price', 'eco', 'from', 'until']

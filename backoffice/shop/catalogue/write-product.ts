@@ -21,6 +21,7 @@ export function productText({ key, texts, sizes, drawing, ...product }: ProductR
     ...Object.fromEntries(LOCALES.map((lang) => [lang, textsFront(key, texts[lang])])),
     categories: inline(product.categories),
     audiences: audiences.length > 0 ? inline(audiences) : undefined,
+    published: product.published ? undefined : false,
     signature: signature || undefined,
     is_new: isNew || undefined,
     colours: inline(product.colours),

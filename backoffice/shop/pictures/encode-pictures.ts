@@ -136,8 +136,8 @@ export function galleryRecipe(focus: PictureRecord['focus']): Recipe {
   };
 }
 
-/** Start of the names of the encoded files. */
-function labelOf(file: string): string {
+/** Start of the names of the encoded files; their hash and their width follow. */
+export function labelOf(file: string): string {
   const ascii = stemOf(file).normalize('NFD').replaceAll(/\p{M}/gu, '');
   return ascii.replaceAll(/[^a-z\d]+/g, '-').slice(0, 60) || 'picture';
 }

@@ -84,6 +84,10 @@ describe('media of operators', () => {
       const files = added?.srcset ?? [];
       expect(new Set(files.map(({ type }) => type))).toEqual(new Set(['image/avif', 'image/webp']));
       for (const { url } of files) expect([url, await statusOf(url)]).toEqual([url, 200]);
+      const listed = await api.operate('GET', `/operator/product/${before.id}/media`);
+      const [item] = (listed.body as { items: { picture: string }[] }).items;
+      expect(item).toMatchObject({ id, path: 'media/lame-1.jpg', alt: { fr: null, en: null } });
+      expect(files.map(({ url }) => url)).toContain(item?.picture);
       expect((await remove(id)).status).toBe(200);
       expect((await readProduct('AT-LAM')).gallery).toEqual(before.gallery);
       for (const { url } of files) expect([url, await statusOf(url)]).toEqual([url, 404]);

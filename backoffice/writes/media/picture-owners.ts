@@ -3,7 +3,8 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { assignPictures, stemOf, type PictureSubject } from '#backoffice/shop/pictures/assign-pictures.ts';
 import { pictureSubject } from '#backoffice/shop/pictures/picture-subject.ts';
 import { findNearest } from '#backoffice/shop/files/issue-finding.ts';
-import { productRecord } from '#shared/contract/shop/product-record.ts';
+import { readStoredProducts } from '#backoffice/writes/shop/stored-products.ts';
+import { productRecord, type ProductRecord } from '#shared/contract/shop/product-record.ts';
 
 /** A product that pictures show. */
 export type PictureOwner = { id: number; subject: PictureSubject };
@@ -19,6 +20,16 @@ export async function findOwner(
   const owners = await readOwners(db, siteId, [path]);
   const { pictures } = assignPictures([path], subjectsOf(owners));
   return owners.find(({ subject }) => subject.key === pictures[0]?.key);
+}
+
+/** A product by its number. */
+export async function readOwner(
+  db: Kysely<Schema>,
+  siteId: number,
+  id: number,
+): Promise<PictureOwner | undefined> {
+  const [stored] = await readStoredProducts(db, siteId, { id, page: 1, perPage: 1 });
+  return stored && (await toOwner(db, id, stored.product));
 }
 
 /** The key of a product that the name of a picture probably means. */
@@ -76,16 +87,17 @@ async function readOwners(
       or exists (select from variant where product_id = product.id and lower(variant.reference) = ${named}))
     order by product.position, product.id`.execute(db);
   const owners: PictureOwner[] = [];
-  for (const { id, record } of rows) owners.push(await toOwner(db, id, record));
+  for (const { id, record } of rows)
+    owners.push(await toOwner(db, id, productRecord.parse(JSON.parse(record))));
   return owners;
 }
 
-async function toOwner(db: Kysely<Schema>, id: number, record: string): Promise<PictureOwner> {
+async function toOwner(db: Kysely<Schema>, id: number, product: ProductRecord): Promise<PictureOwner> {
   const variants = await db
     .selectFrom('variant')
     .where('product_id', '=', id)
     .orderBy('position')
     .select(['reference', 'colour'])
     .execute();
-  return { id, subject: pictureSubject(productRecord.parse(JSON.parse(record)), variants) };
+  return { id, subject: pictureSubject(product, variants) };
 }

@@ -1,5 +1,6 @@
 import { ACCOUNT_NOTES } from './account-notes.data.ts';
 import { CART_NOTES } from './cart-notes.data.ts';
+import { CATALOGUE_DESK_NOTES } from './catalogue-desk-notes.data.ts';
 import { CATALOGUE_NOTES } from './catalogue-notes.data.ts';
 import { CONTACT_NOTES } from './contact-notes.data.ts';
 import { CUSTOMER_NOTES } from './customer-notes.data.ts';
@@ -23,6 +24,7 @@ export const OPERATION_NOTES: Readonly<Record<OperationId, OperationNotes>> = {
   ...ORDER_NOTES,
   ...FULFILMENT_NOTES,
   ...OPERATOR_NOTES,
+  ...CATALOGUE_DESK_NOTES,
   ...PROJECT_NOTES,
   ...RECORD_NOTES,
   ...SHOP_RECORD_NOTES,

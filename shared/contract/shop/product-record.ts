@@ -73,6 +73,7 @@ export const productFacts = z.strictObject({
   position: z.number().min(0).optional().describe('Place in lists, ascending. Default: after the others.'),
   categories: z.array(recordKey).min(1).describe('Keys of categories; the first gives the breadcrumb.'),
   audiences: z.array(audience).default([]).describe('Audiences. Default: all.'),
+  published: z.boolean().default(true).describe('On sale. Otherwise no page, list or search shows it.'),
   signature: z.boolean().default(false).describe('Belongs to the signature line, which is made to order.'),
   is_new: z.boolean().default(false).describe('Marked as new.'),
   attributes: z
