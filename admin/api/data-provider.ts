@@ -1,19 +1,41 @@
-import { HttpError, type DataProvider, type GetListParams } from 'ra-core';
+import { HttpError, type DataProvider, type GetListParams, type I18nProvider, type RaRecord } from 'ra-core';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Caller } from '#shared/api/caller.ts';
+import { createErrorText } from '#admin/app/error-text.ts';
+import { createCatalogueResources } from './catalogue-resources.ts';
 import { createOperatorResources } from './operator-resources.ts';
 import type { ResourceCalls } from './resource-calls.ts';
 
 const FIRST_PAGE = { page: 1, perPage: 100 };
 const NOT_FOUND = 404;
 
+/** Field of a record in which the screens keep its entity tag. */
+const TAG = 'etag';
+
 /** The lists and records of the screens, by the calls of their resources. */
-export function createDataProvider(api: Caller): DataProvider {
-  const resources: Record<string, ResourceCalls> = createOperatorResources(api);
+export function createDataProvider(
+  api: Caller,
+  { translate }: Pick<I18nProvider, 'translate'>,
+): DataProvider {
+  const text = createErrorText(translate);
+  const resources: Record<string, ResourceCalls> = {
+    ...createOperatorResources(api),
+    ...createCatalogueResources(api),
+  };
   const callsOf = (name: string): ResourceCalls => {
     const calls = resources[name];
     if (!calls) throw new Error(`No calls are declared for ${name}.`);
     return calls;
+  };
+
+  /** Refusals as react-admin expects them: a message, and messages by field for its forms. */
+  const translated = async <Value>(run: () => Promise<Value>): Promise<Value> => {
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      throw new HttpError(text.ofCall(error), error.statusCode, { errors: text.ofFields(error) });
+    }
   };
   const list = async (name: string, { pagination, filter }: Partial<GetListParams>) => {
     const { items, total } = await translated(() =>
@@ -21,10 +43,19 @@ export function createDataProvider(api: Caller): DataProvider {
     );
     return { data: items, total };
   };
-  const find = async (name: string, id: unknown) => {
-    const found = await translated(async () => callsOf(name).find?.(Number(id)));
+  const find = async (name: string, id: unknown): Promise<RaRecord> => {
+    let tag: string | undefined;
+    const onTag = (received: string) => (tag = received);
+    const found = await translated(async () => callsOf(name).find?.(Number(id), { onTag }));
     if (!found) throw new HttpError('errors.not_found', NOT_FOUND);
-    return found;
+    return tag === undefined ? found : { ...found, [TAG]: tag };
+  };
+  /** A record with a tag is refused when another person has changed it, and read anew when it is written. */
+  const update = async (name: string, id: unknown, data: Record<string, unknown>): Promise<RaRecord> => {
+    const { [TAG]: tag, ...values } = data;
+    const options = typeof tag === 'string' ? { ifMatch: tag } : {};
+    const updated = await translated(() => required(callsOf(name).update)(Number(id), values, options));
+    return typeof tag === 'string' ? find(name, id) : updated;
   };
   // react-admin types the record by its caller: the calls of the resource decide it.
   const provider = {
@@ -37,8 +68,8 @@ export function createDataProvider(api: Caller): DataProvider {
     create: async (name: string, { data }: { data: unknown }) => ({
       data: await translated(() => required(callsOf(name).create)(data)),
     }),
-    update: async (name: string, { id, data }: { id: unknown; data: unknown }) => ({
-      data: await translated(() => required(callsOf(name).update)(Number(id), data)),
+    update: async (name: string, { id, data }: { id: unknown; data: Record<string, unknown> }) => ({
+      data: await update(name, id, data),
     }),
     updateMany: async () => ({ data: [] }),
     delete: async (name: string, { id }: { id: unknown }) => {
@@ -56,17 +87,4 @@ export function createDataProvider(api: Caller): DataProvider {
 function required<Call>(call: Call | undefined): Call {
   if (!call) throw new Error('The resource has no such call.');
   return call;
-}
-
-/** Refusals as react-admin expects them: a message id, and message ids by field for its forms. */
-async function translated<Value>(run: () => Promise<Value>): Promise<Value> {
-  try {
-    return await run();
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const { code = 'general', errors = {} } = error.body;
-    const fields = Object.entries(errors).map(([field, reason]) => [field, `errors.${reason}`]);
-    const message = fields.length > 0 ? 'errors.check_fields' : `errors.${code}`;
-    throw new HttpError(message, error.statusCode, { errors: Object.fromEntries(fields) });
-  }
 }

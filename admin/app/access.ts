@@ -1,8 +1,16 @@
 import type { OperatorRole } from '#shared/contract/operator-role.ts';
 
+/** Every role but `owner`, which opens all. */
+const EVERYONE = ['catalogue', 'content', 'orders', 'support', 'read_only'] as const;
+
 /** Roles that may open each screen, besides `owner`. A test compares them with the operations of the contract. */
 export const SCREENS = {
   orders: { operation: 'GET /fulfilment/order', roles: ['orders', 'support', 'read_only'] },
+  products: { operation: 'GET /operator/product', roles: EVERYONE },
+  prices: { operation: 'GET /operator/variant', roles: EVERYONE },
+  categories: { operation: 'PUT /category', roles: ['catalogue'] },
+  promotions: { operation: 'PUT /promotion', roles: ['catalogue'] },
+  redirects: { operation: 'PUT /redirection', roles: ['content'] },
   people: { operation: 'GET /operator', roles: [] },
   invitations: { operation: 'GET /operator/invitation', roles: [] },
   tokens: { operation: 'GET /operator/token', roles: [] },
@@ -12,7 +20,18 @@ export const SCREENS = {
 export type ScreenName = keyof typeof SCREENS;
 
 /** Screens in the order of the menu. */
-export const SCREEN_NAMES: readonly ScreenName[] = ['orders', 'people', 'invitations', 'tokens', 'log'];
+export const SCREEN_NAMES: readonly ScreenName[] = [
+  'orders',
+  'products',
+  'prices',
+  'categories',
+  'promotions',
+  'redirects',
+  'people',
+  'invitations',
+  'tokens',
+  'log',
+];
 
 /** True if an operator with these roles may open a screen. Unknown screens are closed to all. */
 export function mayOpen(held: readonly OperatorRole[], screen: string): boolean {

@@ -12,6 +12,7 @@ import { SignInPage } from '#admin/auth/sign-in-page.tsx';
 import { TodayPage } from '#admin/today/today-page.tsx';
 import { AdminLayout } from './admin-layout.tsx';
 import { ApiContext } from './api-context.ts';
+import { CurrencyContext } from './currency-context.ts';
 import { ShopContext } from './shop-context.ts';
 import { createAdminTheme } from './theme.ts';
 
@@ -21,6 +22,45 @@ const OrderList = lazy(() =>
 );
 const OrderPage = lazy(() =>
   import('#admin/orders/detail/order-page.tsx').then((loaded) => ({ default: loaded.OrderPage })),
+);
+const ProductList = lazy(() =>
+  import('#admin/products/product-list.tsx').then((loaded) => ({ default: loaded.ProductList })),
+);
+const ProductEdit = lazy(() =>
+  import('#admin/products/product-edit.tsx').then((loaded) => ({ default: loaded.ProductEdit })),
+);
+const ProductCreate = lazy(() =>
+  import('#admin/products/product-create.tsx').then((loaded) => ({ default: loaded.ProductCreate })),
+);
+const PriceList = lazy(() =>
+  import('#admin/prices/price-list.tsx').then((loaded) => ({ default: loaded.PriceList })),
+);
+const CategoryList = lazy(() =>
+  import('#admin/categories/category-list.tsx').then((loaded) => ({ default: loaded.CategoryList })),
+);
+const CategoryEdit = lazy(() =>
+  import('#admin/categories/category-edit.tsx').then((loaded) => ({ default: loaded.CategoryEdit })),
+);
+const CategoryCreate = lazy(() =>
+  import('#admin/categories/category-create.tsx').then((loaded) => ({ default: loaded.CategoryCreate })),
+);
+const PromotionList = lazy(() =>
+  import('#admin/promotions/promotion-list.tsx').then((loaded) => ({ default: loaded.PromotionList })),
+);
+const PromotionEdit = lazy(() =>
+  import('#admin/promotions/promotion-edit.tsx').then((loaded) => ({ default: loaded.PromotionEdit })),
+);
+const PromotionCreate = lazy(() =>
+  import('#admin/promotions/promotion-create.tsx').then((loaded) => ({ default: loaded.PromotionCreate })),
+);
+const RedirectList = lazy(() =>
+  import('#admin/redirects/redirect-list.tsx').then((loaded) => ({ default: loaded.RedirectList })),
+);
+const RedirectEdit = lazy(() =>
+  import('#admin/redirects/redirect-edit.tsx').then((loaded) => ({ default: loaded.RedirectEdit })),
+);
+const RedirectCreate = lazy(() =>
+  import('#admin/redirects/redirect-create.tsx').then((loaded) => ({ default: loaded.RedirectCreate })),
 );
 const PeopleList = lazy(() =>
   import('#admin/people/people-list.tsx').then((loaded) => ({ default: loaded.PeopleList })),
@@ -57,42 +97,54 @@ export function AdminApp({
   shop: Shop;
   i18nProvider: I18nProvider;
 }) {
-  const dataProvider = useMemo(() => createDataProvider(api), [api]);
+  const dataProvider = useMemo(() => createDataProvider(api, i18nProvider), [api, i18nProvider]);
   const authProvider = useMemo(() => createAuthProvider(api), [api]);
   return (
     <ApiContext.Provider value={api}>
       <ShopContext.Provider value={shop.name}>
-        <AdminContext
-          dataProvider={dataProvider}
-          authProvider={authProvider}
-          i18nProvider={i18nProvider}
-          store={STORE}
-          theme={createAdminTheme(shop.colours)}
-          darkTheme={null}
-        >
-          <AdminUI
-            layout={AdminLayout}
-            loginPage={SignInPage}
-            dashboard={TodayPage}
-            title={shop.name}
-            requireAuth
-            disableTelemetry
+        <CurrencyContext.Provider value={shop.currency}>
+          <AdminContext
+            dataProvider={dataProvider}
+            authProvider={authProvider}
+            i18nProvider={i18nProvider}
+            store={STORE}
+            theme={createAdminTheme(shop.colours)}
+            darkTheme={null}
           >
-            <Resource name="orders" list={OrderList} show={OrderPage} recordRepresentation="reference" />
-            <Resource name="people" list={PeopleList} edit={PersonEdit} recordRepresentation="name" />
-            <Resource name="invitations" list={InvitationList} create={InvitationCreate} />
-            <Resource name="tokens" list={TokenList} create={TokenCreate} />
-            <Resource name="log" list={ChangeList} />
-            <CustomRoutes>
-              <Route path="/profile" element={<ProfilePage />} />
-            </CustomRoutes>
-            <CustomRoutes noLayout>
-              <Route path="/invitation/:token" element={<InvitationPage />} />
-              <Route path="/password" element={<ForgottenPasswordPage />} />
-              <Route path="/password/:token" element={<NewPasswordPage />} />
-            </CustomRoutes>
-          </AdminUI>
-        </AdminContext>
+            <AdminUI
+              layout={AdminLayout}
+              loginPage={SignInPage}
+              dashboard={TodayPage}
+              title={shop.name}
+              requireAuth
+              disableTelemetry
+            >
+              <Resource name="orders" list={OrderList} show={OrderPage} recordRepresentation="reference" />
+              <Resource name="products" list={ProductList} edit={ProductEdit} create={ProductCreate} />
+              <Resource name="prices" list={PriceList} />
+              <Resource name="categories" list={CategoryList} edit={CategoryEdit} create={CategoryCreate} />
+              <Resource
+                name="promotions"
+                list={PromotionList}
+                edit={PromotionEdit}
+                create={PromotionCreate}
+              />
+              <Resource name="redirects" list={RedirectList} edit={RedirectEdit} create={RedirectCreate} />
+              <Resource name="people" list={PeopleList} edit={PersonEdit} recordRepresentation="name" />
+              <Resource name="invitations" list={InvitationList} create={InvitationCreate} />
+              <Resource name="tokens" list={TokenList} create={TokenCreate} />
+              <Resource name="log" list={ChangeList} />
+              <CustomRoutes>
+                <Route path="/profile" element={<ProfilePage />} />
+              </CustomRoutes>
+              <CustomRoutes noLayout>
+                <Route path="/invitation/:token" element={<InvitationPage />} />
+                <Route path="/password" element={<ForgottenPasswordPage />} />
+                <Route path="/password/:token" element={<NewPasswordPage />} />
+              </CustomRoutes>
+            </AdminUI>
+          </AdminContext>
+        </CurrencyContext.Provider>
       </ShopContext.Provider>
     </ApiContext.Provider>
   );

@@ -1,7 +1,12 @@
+import AccountTreeIcon from '@mui/icons-material/AccountTree';
+import AltRouteIcon from '@mui/icons-material/AltRoute';
+import EuroIcon from '@mui/icons-material/Euro';
 import GroupIcon from '@mui/icons-material/Group';
 import HistoryIcon from '@mui/icons-material/History';
 import HomeIcon from '@mui/icons-material/Home';
+import Inventory2Icon from '@mui/icons-material/Inventory2';
 import KeyIcon from '@mui/icons-material/Key';
+import LocalOfferIcon from '@mui/icons-material/LocalOffer';
 import LocalShippingIcon from '@mui/icons-material/LocalShipping';
 import MailIcon from '@mui/icons-material/Mail';
 import type { SvgIconComponent } from '@mui/icons-material';
@@ -13,6 +18,11 @@ import { mayOpen, SCREEN_NAMES, type ScreenName } from './access.ts';
 
 const ICONS: Record<ScreenName, SvgIconComponent> = {
   orders: LocalShippingIcon,
+  products: Inventory2Icon,
+  prices: EuroIcon,
+  categories: AccountTreeIcon,
+  promotions: LocalOfferIcon,
+  redirects: AltRouteIcon,
   people: GroupIcon,
   invitations: MailIcon,
   tokens: KeyIcon,

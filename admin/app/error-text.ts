@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate, type TranslateFunction } from 'ra-core';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
 
 export type FieldErrors = Record<string, string>;
@@ -9,20 +9,22 @@ export type ErrorText = {
   ofFields: (error: unknown) => FieldErrors;
 };
 
-/** Finds the message of a refusal by its code; unknown codes get a general one. */
+/** Finds the message of a refusal by its code. */
 export function useErrorText(): ErrorText {
-  const translate = useTranslate();
-  const general = () => translate('errors.general');
-  const word = (code: string, params: Record<string, string | number> = {}) =>
-    translate(`errors.${code}`, { _: general(), ...params });
+  return createErrorText(useTranslate());
+}
+
+/** Messages by the codes of the API; unknown codes get a general one. */
+export function createErrorText(translate: TranslateFunction): ErrorText {
   return {
     ofCall: (error) => {
       if (error instanceof UnavailableError) return translate('errors.unavailable');
-      if (!(error instanceof ApiError)) return general();
+      if (!(error instanceof ApiError)) return translate('errors.general');
       // `form` repeats the code of a refusal that concerns no field.
       if (Object.keys(error.body.errors ?? {}).some((field) => field !== 'form'))
         return translate('errors.check_fields');
-      return word(error.body.code ?? 'general', {
+      return translate(`errors.${error.body.code ?? 'general'}`, {
+        _: translate('errors.general'),
         minutes: Math.ceil((error.retryAfter ?? 60) / 60),
         ...error.body.params,
       });
@@ -31,7 +33,7 @@ export function useErrorText(): ErrorText {
       Object.fromEntries(
         Object.entries(error instanceof ApiError ? (error.body.errors ?? {}) : {}).map(([field, code]) => [
           field,
-          word(code),
+          translate(`errors.${code}`, { _: translate('errors.invalid') }),
         ]),
       ),
   };

@@ -1,10 +1,16 @@
 import auth from '../locales/auth.en.json';
+import categories from '../locales/categories.en.json';
 import errors from '../locales/errors.en.json';
 import log from '../locales/log.en.json';
 import orders from '../locales/orders.en.json';
 import people from '../locales/people.en.json';
+import prices from '../locales/prices.en.json';
+import products from '../locales/products.en.json';
 import profile from '../locales/profile.en.json';
+import promotions from '../locales/promotions.en.json';
 import ra from '../locales/ra.en.json';
+import records from '../locales/records.en.json';
+import redirects from '../locales/redirects.en.json';
 import resources from '../locales/resources.en.json';
 import shell from '../locales/shell.en.json';
 import today from '../locales/today.en.json';
@@ -12,12 +18,18 @@ import tokens from '../locales/tokens.en.json';
 
 export const messages = {
   ...auth,
+  ...categories,
   ...errors,
   ...log,
   ...orders,
   ...people,
+  ...prices,
+  ...products,
   ...profile,
+  ...promotions,
   ...ra,
+  ...records,
+  ...redirects,
   ...resources,
   ...shell,
   ...today,

@@ -1,10 +1,16 @@
 import auth from '../locales/auth.fr.json';
+import categories from '../locales/categories.fr.json';
 import errors from '../locales/errors.fr.json';
 import log from '../locales/log.fr.json';
 import orders from '../locales/orders.fr.json';
 import people from '../locales/people.fr.json';
+import prices from '../locales/prices.fr.json';
+import products from '../locales/products.fr.json';
 import profile from '../locales/profile.fr.json';
+import promotions from '../locales/promotions.fr.json';
 import ra from '../locales/ra.fr.json';
+import records from '../locales/records.fr.json';
+import redirects from '../locales/redirects.fr.json';
 import resources from '../locales/resources.fr.json';
 import shell from '../locales/shell.fr.json';
 import today from '../locales/today.fr.json';
@@ -12,12 +18,18 @@ import tokens from '../locales/tokens.fr.json';
 
 export const messages = {
   ...auth,
+  ...categories,
   ...errors,
   ...log,
   ...orders,
   ...people,
+  ...prices,
+  ...products,
   ...profile,
+  ...promotions,
   ...ra,
+  ...records,
+  ...redirects,
   ...resources,
   ...shell,
   ...today,

@@ -1,0 +1,26 @@
+import type { Caller } from '#shared/api/caller.ts';
+import { createCategoryCalls } from './category-calls.ts';
+import { createRecordCalls } from './record-calls.ts';
+import type { ResourceCalls } from './resource-calls.ts';
+
+/** Calls of products, prices, categories, redirects and promotions. */
+export function createCatalogueResources(api: Caller): Record<string, ResourceCalls> {
+  return {
+    products: {
+      ...createRecordCalls(api, 'product'),
+      list: (page, filter) => api.call('GET /operator/product', { query: { ...filter, ...page } }),
+    },
+    prices: {
+      list: (page, filter) => api.call('GET /operator/variant', { query: { ...filter, ...page } }),
+    },
+    categories: createCategoryCalls(api),
+    redirects: {
+      ...createRecordCalls(api, 'redirection'),
+      list: (page) => api.call('GET /redirection/record', { query: page }),
+    },
+    promotions: {
+      ...createRecordCalls(api, 'promotion'),
+      list: (page) => api.call('GET /promotion/record', { query: page }),
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { Alert } from '@mui/material';
+import { required, useGetList, useLocaleState, useRecordContext, type RaRecord } from 'ra-core';
+import {
+  BooleanInput,
+  DeleteWithConfirmButton,
+  SaveButton,
+  SelectInput,
+  SimpleForm,
+  TextArrayInput,
+  Toolbar,
+} from 'ra-ui-materialui';
+import { PlainInput } from '#admin/fields/plain-input.tsx';
+import { useMessages } from '#admin/i18n/use-messages.ts';
+
+type Category = RaRecord<number> & { name: string };
+
+const MAX = 1000;
+
+/** A category in the language of the operator: the API writes one language at a time. */
+export function CategoryForm({ isStored }: { isStored: boolean }) {
+  const text = useMessages();
+  const [locale] = useLocaleState();
+  const own = useRecordContext<Category>()?.id;
+  const { data = [] } = useGetList<Category>('categories', { pagination: { page: 1, perPage: MAX } });
+  const language = text(locale === 'en' ? 'products.language.en' : 'products.language.fr');
+  return (
+    <SimpleForm toolbar={<CategoryToolbar isStored={isStored} />} warnWhenUnsavedChanges>
+      <Alert severity="info">{text('categories.language', { language })}</Alert>
+      <PlainInput source="name" label={text('categories.name')} validate={required()} />
+      <PlainInput
+        source="slug"
+        label={text('products.slug')}
+        helperText={text('products.slug_help')}
+        validate={required()}
+      />
+      <PlainInput source="intro" label={text('categories.intro')} multiline />
+      <SelectInput
+        source="parent_id"
+        label={text('categories.parent')}
+        helperText={text('categories.parent_help')}
+        choices={data.filter(({ id }) => id !== own)}
+      />
+      <TextArrayInput
+        source="search_words"
+        label={text('categories.search_words')}
+        helperText={text('categories.search_words_help')}
+      />
+      <BooleanInput source="rechange" label={text('categories.rechange')} />
+      <BooleanInput source="signature" label={text('products.signature')} />
+    </SimpleForm>
+  );
+}
+
+function CategoryToolbar({ isStored }: { isStored: boolean }) {
+  const text = useMessages();
+  const name = useRecordContext<Category>()?.name ?? '';
+  return (
+    <Toolbar sx={{ gap: 2, flexWrap: 'wrap' }}>
+      <SaveButton />
+      {isStored && (
+        <DeleteWithConfirmButton
+          label={text('products.remove')}
+          confirmTitle={text('products.remove_title', { name })}
+          confirmContent={text('categories.remove_text')}
+          mutationMode="pessimistic"
+        />
+      )}
+    </Toolbar>
+  );
+}

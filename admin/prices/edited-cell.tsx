@@ -1,0 +1,70 @@
+import { TextField } from '@mui/material';
+import { useNotify } from 'ra-core';
+import { useState, type KeyboardEvent } from 'react';
+import { useErrorText } from '#admin/app/error-text.ts';
+import { useMessages } from '#admin/i18n/use-messages.ts';
+
+type Props<Value> = {
+  /** Names the cell: a table has many. */
+  label: string;
+  /** The stored value as it is typed. */
+  stored: string;
+  /** `undefined` for what is no value. */
+  parse: (typed: string) => Value | undefined;
+  save: (value: Value) => Promise<void>;
+  /** Message about a text that is no value. */
+  invalid: string;
+};
+
+/** A value that is written when the field is left or with Enter; Escape restores the stored one. */
+export function EditedCell<Value>({ label, stored, parse, save, invalid }: Props<Value>) {
+  const text = useMessages();
+  const notify = useNotify();
+  const errors = useErrorText();
+  const [typed, setTyped] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+  const reset = () => {
+    setTyped(undefined);
+    setError(undefined);
+  };
+  const commit = async () => {
+    if (typed === undefined || isPending) return;
+    if (typed.trim() === stored) return reset();
+    const value = parse(typed);
+    if (value === undefined) return setError(invalid);
+    setPending(true);
+    try {
+      await save(value);
+      notify(text('prices.saved', { name: label }), { type: 'success' });
+      reset();
+    } catch (refusal) {
+      setError(errors.ofCall(refusal));
+    } finally {
+      setPending(false);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') reset();
+    if (event.key !== 'Enter') return;
+    // The table may be part of the form of a product.
+    event.preventDefault();
+    void commit();
+  };
+  return (
+    <TextField
+      size="small"
+      margin="none"
+      value={typed ?? stored}
+      error={error !== undefined}
+      helperText={error}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={() => void commit()}
+      onKeyDown={onKeyDown}
+      slotProps={{
+        htmlInput: { 'aria-label': label, inputMode: 'decimal', size: 9, readOnly: isPending },
+      }}
+      sx={{ minWidth: 112 }}
+    />
+  );
+}

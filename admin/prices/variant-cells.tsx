@@ -1,0 +1,61 @@
+import { useLocaleState, useRecordContext, useRefresh } from 'ra-core';
+import type { ResponseOf } from '#shared/contract/operation-types.ts';
+import { useApi } from '#admin/app/api-context.ts';
+import { useMayWrite } from '#admin/app/writers.ts';
+import { parseAmount, typedAmount } from '#admin/fields/amounts.ts';
+import { AmountField } from '#admin/fields/amount-field.tsx';
+import { useMessages } from '#admin/i18n/use-messages.ts';
+import { EditedCell } from './edited-cell.tsx';
+
+export type VariantOverview = ResponseOf<'GET /operator/variant'>['items'][number];
+
+const QUANTITY = /^\d{1,6}$/;
+
+/** Public price of the variant of the record; an empty field is a price on quotation. */
+export function PriceCell() {
+  const text = useMessages();
+  const [locale] = useLocaleState();
+  const api = useApi();
+  const refresh = useRefresh();
+  const variant = useRecordContext<VariantOverview>();
+  const isWriter = useMayWrite('prices');
+  if (!variant) return null;
+  if (!isWriter) return <AmountField source="price" empty={text('products.on_quotation')} />;
+  const { reference } = variant;
+  return (
+    <EditedCell
+      label={text('prices.price_of', { reference })}
+      stored={typedAmount(variant.price, locale)}
+      parse={parseAmount}
+      invalid={text('prices.invalid_price')}
+      save={async (price) => {
+        await api.call('PUT /variant/price', { body: { items: [{ reference, price }] } });
+        refresh();
+      }}
+    />
+  );
+}
+
+/** Quantity of the variant of the record in stock. */
+export function StockCell() {
+  const text = useMessages();
+  const api = useApi();
+  const refresh = useRefresh();
+  const variant = useRecordContext<VariantOverview>();
+  const isWriter = useMayWrite('prices');
+  if (!variant) return null;
+  if (!isWriter) return <span>{variant.stock}</span>;
+  const { reference } = variant;
+  return (
+    <EditedCell
+      label={text('prices.stock_of', { reference })}
+      stored={String(variant.stock)}
+      parse={(typed) => (QUANTITY.test(typed.trim()) ? Number(typed) : undefined)}
+      invalid={text('prices.invalid_stock')}
+      save={async (quantity) => {
+        await api.call('PUT /variant/stock', { body: { items: [{ reference, quantity }] } });
+        refresh();
+      }}
+    />
+  );
+}

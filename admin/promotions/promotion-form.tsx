@@ -1,0 +1,133 @@
+import { Grid } from '@mui/material';
+import { FormDataConsumer, required, useRecordContext } from 'ra-core';
+import {
+  AutocompleteArrayInput,
+  BooleanInput,
+  DateTimeInput,
+  DeleteWithConfirmButton,
+  NumberInput,
+  SaveButton,
+  SelectInput,
+  SimpleForm,
+  Toolbar,
+} from 'ra-ui-materialui';
+import { PROMOTION_KINDS, PROMOTION_SCOPES } from '#shared/contract/shop/promotion-record.ts';
+import { LOCALES } from '#shared/locale.ts';
+import { AmountInput } from '#admin/fields/amount-input.tsx';
+import { PlainInput } from '#admin/fields/plain-input.tsx';
+import { useMessages } from '#admin/i18n/use-messages.ts';
+import { useVocabulary } from '#admin/products/use-vocabulary.ts';
+
+/** Fields of a promotion code: the kind decides its value, the scope whether there are categories. */
+export function PromotionForm({ isStored }: { isStored: boolean }) {
+  const text = useMessages();
+  return (
+    <SimpleForm toolbar={<PromotionToolbar isStored={isStored} />} warnWhenUnsavedChanges>
+      <PlainInput source="code" label={text('promotions.code')} validate={required()} />
+      <Discount />
+      <DateTimeInput source="from" label={text('promotions.from')} validate={required()} />
+      <DateTimeInput source="until" label={text('promotions.until')} validate={required()} />
+      <Scope />
+      <BooleanInput source="without_signature" label={text('promotions.without_signature')} />
+      <BooleanInput source="mainland" label={text('promotions.mainland')} />
+      <BooleanInput source="combinable" label={text('promotions.combinable')} />
+      <Grid container spacing={3} sx={{ width: '100%' }}>
+        {LOCALES.map((lang) => (
+          <Grid key={lang} size={{ xs: 12, md: 6 }}>
+            <PlainInput
+              lang={lang}
+              source={`title.${lang}`}
+              label={text('products.label_in', {
+                label: text('promotions.name'),
+                language: text(`products.language.${lang}`),
+              })}
+              validate={required()}
+            />
+            <PlainInput
+              lang={lang}
+              source={`conditions.${lang}`}
+              label={text('products.label_in', {
+                label: text('promotions.conditions'),
+                language: text(`products.language.${lang}`),
+              })}
+              multiline
+              validate={required()}
+            />
+          </Grid>
+        ))}
+      </Grid>
+    </SimpleForm>
+  );
+}
+
+function Discount() {
+  const text = useMessages();
+  return (
+    <>
+      <SelectInput
+        source="kind"
+        label={text('promotions.kind')}
+        choices={PROMOTION_KINDS.map((id) => ({ id, name: text(`promotions.kind.${id}`) }))}
+        validate={required()}
+      />
+      <FormDataConsumer<{ kind?: string }>>
+        {({ formData: { kind } }) => (
+          <>
+            {kind === 'percent' && (
+              <NumberInput source="percent" label={text('promotions.percent')} validate={required()} />
+            )}
+            {kind === 'amount' && (
+              <AmountInput source="amount" label={text('promotions.amount')} validate={required()} />
+            )}
+          </>
+        )}
+      </FormDataConsumer>
+      <AmountInput source="minimum" label={text('promotions.minimum')} validate={required()} />
+    </>
+  );
+}
+
+function Scope() {
+  const text = useMessages();
+  const { categories } = useVocabulary();
+  return (
+    <>
+      <SelectInput
+        source="applies_to"
+        label={text('promotions.applies_to')}
+        choices={PROMOTION_SCOPES.map((id) => ({ id, name: text(`promotions.scope.${id}`) }))}
+        validate={required()}
+      />
+      <FormDataConsumer<{ applies_to?: string }>>
+        {({ formData }) =>
+          formData.applies_to === 'categories' && (
+            <AutocompleteArrayInput
+              source="categories"
+              label={text('products.categories')}
+              choices={categories.map(({ number, name }) => ({ id: number, name }))}
+              validate={required()}
+            />
+          )
+        }
+      </FormDataConsumer>
+    </>
+  );
+}
+
+function PromotionToolbar({ isStored }: { isStored: boolean }) {
+  const text = useMessages();
+  const code = String(useRecordContext()?.['code'] ?? '');
+  return (
+    <Toolbar sx={{ gap: 2, flexWrap: 'wrap' }}>
+      <SaveButton />
+      {isStored && (
+        <DeleteWithConfirmButton
+          label={text('products.remove')}
+          confirmTitle={text('products.remove_title', { name: code })}
+          confirmContent={text('promotions.remove_text')}
+          mutationMode="pessimistic"
+        />
+      )}
+    </Toolbar>
+  );
+}

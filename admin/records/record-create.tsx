@@ -1,0 +1,42 @@
+import { HttpError, useNotify, type RaRecord } from 'ra-core';
+import { Create } from 'ra-ui-materialui';
+import { useState, type ReactNode } from 'react';
+import { RefusedFields } from './refused-fields.tsx';
+import { refusedFields } from './refused-values.ts';
+
+type Props = {
+  title: string;
+  /** Fields before anything is typed. */
+  record?: Partial<RaRecord>;
+  /** Prepares typed values for the API. */
+  transform?: (values: RaRecord) => RaRecord;
+  redirect: 'edit' | 'list';
+  children: ReactNode;
+};
+
+/** Creates a record. Refused fields are listed above the form, since they may be on another tab. */
+export function RecordCreate({ title, record, transform, redirect, children }: Props) {
+  const notify = useNotify();
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  return (
+    <Create
+      title={title}
+      mutationMode="pessimistic"
+      redirect={redirect}
+      actions={false}
+      {...(record && { record })}
+      {...(transform && { transform })}
+      mutationOptions={{
+        onError: (error: unknown) => {
+          setRefused(refusedFields(error));
+          notify(error instanceof HttpError ? error.message : 'errors.general', { type: 'error' });
+        },
+      }}
+    >
+      <>
+        <RefusedFields fields={refused} />
+        {children}
+      </>
+    </Create>
+  );
+}

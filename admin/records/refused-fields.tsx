@@ -1,0 +1,26 @@
+import { Alert, List, ListItem } from '@mui/material';
+import { useMessages } from '#admin/i18n/use-messages.ts';
+
+/** Refused fields with their reasons, announced when they appear. */
+export function RefusedFields({ fields }: { fields: Record<string, string> }) {
+  const text = useMessages();
+  const entries = Object.entries(fields);
+  return (
+    <div role="alert">
+      {entries.length > 0 && (
+        <Alert severity="error">
+          {text('errors.check_fields')}
+          <List dense disablePadding>
+            {entries.map(([path, reason]) => (
+              <ListItem key={path} disableGutters>
+                <span>
+                  <code>{path}</code> – {reason}
+                </span>
+              </ListItem>
+            ))}
+          </List>
+        </Alert>
+      )}
+    </div>
+  );
+}

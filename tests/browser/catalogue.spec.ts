@@ -1,0 +1,205 @@
+import { expect, test, type Page } from '@playwright/test';
+import { BACKOFFICE_URL, SITE_URL, TEST_OPERATOR_TOKEN } from './support/addresses.ts';
+import { findAxeFindings } from './support/find-axe-findings.ts';
+import { signInOperator } from './support/sign-in-operator.ts';
+
+const ADMIN = `${BACKOFFICE_URL}/admin/`;
+/** Within which a change of an operator is on the site. */
+const PUBLISHED_MS = 2000;
+/** A product is written, and read again, on a busy machine. */
+const SAVED_MS = 20_000;
+
+/** Each test creates an account, whose password takes long to hash on a busy machine. */
+test.slow();
+test.use({ locale: 'fr-FR' });
+
+type Listed = { items: { id: number; reference: string; price: number | null; stock: number }[] };
+
+async function listVariants(search: string): Promise<Listed['items']> {
+  const query = new URLSearchParams({ site_id: '1', lang: 'fr', sales_plan_id: '1', search });
+  const response = await fetch(`${BACKOFFICE_URL}/api/v1/operator/variant?${query}`, {
+    headers: { authorization: `Bearer ${TEST_OPERATOR_TOKEN}` },
+  });
+  return ((await response.json()) as Listed).items;
+}
+
+async function openProduct(page: Page, name: string): Promise<void> {
+  await page.goto(`${ADMIN}#/products`);
+  await page.getByLabel('Nom ou référence').fill(name);
+  await page.getByRole('cell', { name, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Produit' })).toBeVisible();
+}
+
+test('catalogue: a price that is changed in the list is on the public page within two seconds', async ({
+  page,
+}) => {
+  await signInOperator(page, 'catalogue');
+  const [variant] = await listVariants('AT-LAM');
+  const { reference = '' } = variant ?? {};
+  await page.goto(`${ADMIN}#/prices`);
+  await page.getByLabel('Nom ou référence').fill(reference);
+  const field = page.getByLabel(`Prix de ${reference}`);
+  const euros = 901 + (Date.now() % 90);
+  await field.fill(`${euros},00`);
+  await field.press('Enter');
+  await expect(page.getByText(`Prix de ${reference} : enregistré.`)).toBeVisible();
+  const saved = Date.now();
+  await expect
+    .poll(async () => (await fetch(`${SITE_URL}/produit/lame`)).text(), { timeout: 10_000, intervals: [100] })
+    .toContain(String(euros));
+  expect(Date.now() - saved).toBeLessThan(PUBLISHED_MS);
+
+  await field.fill('dix');
+  await field.press('Enter');
+  await expect(page.getByText('Tapez un montant')).toBeVisible();
+  await field.press('Escape');
+  await expect(field).toHaveValue(`${euros},00`);
+});
+
+test('catalogue: a table of stock is checked before it is applied, and its errors are named by line', async ({
+  page,
+}) => {
+  await signInOperator(page, 'catalogue');
+  const [variant] = await listVariants('AT-LAM');
+  const { reference = '', stock = 0 } = variant ?? {};
+  await page.goto(`${ADMIN}#/prices`);
+  await page.getByLabel('Stock', { exact: true }).check();
+  const send = (text: string) =>
+    page
+      .getByLabel('Charger un fichier CSV ou .xlsx')
+      .setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await send(`reference;quantity\n${reference};${stock + 5}\nRIEN-1;3\n`);
+  await expect(page.getByText('rien n’a été enregistré')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Remarques sur le fichier' })).toContainText('Ligne 3');
+  await send(`reference;quantity\n${reference};${stock + 5}\n`);
+  await expect(page.getByRole('table', { name: 'Modifications' })).toContainText(String(stock + 5));
+  expect((await listVariants(reference))[0]?.stock).toBe(stock);
+  await page.getByRole('button', { name: 'Appliquer la modification' }).click();
+  await expect(page.getByText('Une variante de stock.csv est enregistrée.')).toBeVisible();
+  expect((await listVariants(reference))[0]?.stock).toBe(stock + 5);
+});
+
+test('catalogue: two people who edit a product are told, and choose which version stays', async ({
+  page,
+  browser,
+}) => {
+  await signInOperator(page, 'catalogue');
+  const other = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+  await signInOperator(other, 'catalogue');
+  await openProduct(page, 'Lame');
+  await openProduct(other, 'Lame');
+
+  await other.getByLabel('Accroche – français').fill('Une autre accroche.');
+  await other.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(other.getByText('Enregistré', { exact: true })).toBeVisible({ timeout: SAVED_MS });
+
+  const own = page.getByLabel('Sous-titre – français');
+  const subtitle = await own.inputValue();
+  await own.fill('Mon sous-titre');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cette fiche a changé' });
+  await expect(dialog.getByRole('row', { name: 'texts.fr.lead' })).toContainText('Une autre accroche.', {
+    timeout: SAVED_MS,
+  });
+  expect(await findAxeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(own).toHaveValue('Mon sous-titre');
+
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await dialog.getByRole('button', { name: 'Charger l’autre version' }).click();
+  await expect(own).toHaveValue(subtitle);
+  await expect(page.getByLabel('Accroche – français')).toHaveValue('Une autre accroche.');
+
+  await own.fill('Mon sous-titre');
+  await other.getByLabel('Accroche – français').fill('Encore une accroche.');
+  await other.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(other.getByText('Enregistré', { exact: true })).toBeVisible({ timeout: SAVED_MS });
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await dialog.getByRole('button', { name: 'Enregistrer ma version' }).click();
+  await expect(dialog).toBeHidden({ timeout: SAVED_MS });
+  await other.reload();
+  await expect(other.getByLabel('Sous-titre – français')).toHaveValue('Mon sous-titre');
+  await other.close();
+});
+
+test('catalogue: a refused field is named with its reason, and a withdrawn product leaves the site', async ({
+  page,
+}) => {
+  await signInOperator(page, 'catalogue');
+  await openProduct(page, 'Galet');
+  await page.getByLabel('Adresse – français').fill('lame');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'texts.fr.slug' }).first()).toContainText(
+    'déjà prise',
+  );
+  await page.reload();
+  await page.getByRole('tab', { name: 'Fiche' }).click();
+  await page.getByLabel('En vente').uncheck();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Enregistré', { exact: true })).toBeVisible({ timeout: SAVED_MS });
+  await expect.poll(async () => (await fetch(`${SITE_URL}/produit/galet`)).status).toBe(404);
+  await page.getByLabel('En vente').check();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect.poll(async () => (await fetch(`${SITE_URL}/produit/galet`)).status).toBe(200);
+});
+
+test('redirects: a circle is refused with its explanation, and an address is explained', async ({ page }) => {
+  await signInOperator(page, 'content');
+  const name = `/ancienne-${Date.now()}`;
+  const create = async (from: string, to: string) => {
+    await page.goto(`${ADMIN}#/redirects/create`);
+    await page.getByLabel('Ancienne adresse').fill(from);
+    await page.getByLabel('Nouvelle adresse').fill(to);
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+  };
+  await create(name, '/produit/lame');
+  await expect(page.getByRole('cell', { name, exact: true })).toBeVisible();
+  await create(`${name}-2`, name);
+  await expect(page.getByText('Cette adresse redirige ailleurs').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Étapes' })).toContainText(`${name} → /produit/lame (301`);
+  await create(`${name}-3`, `${name}-3`);
+  await expect(page.getByText('les visiteurs tourneraient en rond').first()).toBeVisible();
+
+  await page.goto(`${ADMIN}#/redirects`);
+  await page.getByLabel('Où mène cette adresse').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${name} mène à /produit/lame.`)).toBeVisible();
+});
+
+test('catalogue: its screens are accessible, and read without a button to write by support', async ({
+  page,
+}) => {
+  await signInOperator(page, 'owner');
+  const [lame] = await listProducts('Lame');
+  test.setTimeout(300_000);
+  const tabs = ['', '/facts', '/sizes', '/variants', '/pictures', '/documents'];
+  const screens = [
+    'products',
+    'products/create',
+    ...tabs.map((tab) => `products/${lame?.id}${tab}`),
+    'prices',
+    'redirects',
+    'redirects/create',
+  ];
+  for (const screen of screens) {
+    await page.goto(`${ADMIN}#/${screen}`);
+    await page.waitForLoadState('networkidle');
+    await expect(async () => {
+      expect({ screen, findings: await findAxeFindings(page) }).toEqual({ screen, findings: [] });
+    }).toPass({ timeout: 60_000 });
+  }
+  await page.context().clearCookies();
+  await signInOperator(page, 'support');
+  await page.goto(`${ADMIN}#/products/${lame?.id}/variants`);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Prix et stock' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enregistrer' })).toHaveCount(0);
+});
+
+async function listProducts(search: string): Promise<{ id: number }[]> {
+  const query = new URLSearchParams({ site_id: '1', lang: 'fr', sales_plan_id: '1', search });
+  const response = await fetch(`${BACKOFFICE_URL}/api/v1/operator/product?${query}`, {
+    headers: { authorization: `Bearer ${TEST_OPERATOR_TOKEN}` },
+  });
+  return ((await response.json()) as { items: { id: number }[] }).items;
+}

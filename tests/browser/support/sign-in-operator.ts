@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { BACKOFFICE_URL, TEST_OPERATOR_TOKEN } from './addresses.ts';
+
+const API = `${BACKOFFICE_URL}/api/v1/operator`;
+const COMMON = 'site_id=1&lang=fr&sales_plan_id=1';
+const PASSWORD = 'Chaleur!2026';
+
+let count = 0;
+
+/** Creates an operator with a role and signs the browser of the page in, as the pages of the admin do. */
+export async function signInOperator(page: Page, role: string): Promise<void> {
+  count += 1;
+  const email = `operator-${process.pid}-${Date.now()}-${count}@atre.example`;
+  await post('invitation', { email, role }, { authorization: `Bearer ${TEST_OPERATOR_TOKEN}` });
+  const token = await readInvitation(email);
+  await post('invitation-acceptance', {
+    token,
+    name: 'Odile Marchand',
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+  });
+  const response = await page.request.post(`${API}/session?${COMMON}`, {
+    data: { email, password: PASSWORD },
+    headers: { origin: BACKOFFICE_URL },
+  });
+  expect(response.status()).toBe(200);
+}
+
+async function post(path: string, body: object, headers: Record<string, string> = {}): Promise<void> {
+  const response = await fetch(`${API}/${path}?${COMMON}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(200);
+}
+
+/** Token of the latest invitation in the mailbox. */
+async function readInvitation(email: string): Promise<string> {
+  const list = await (await fetch(`${BACKOFFICE_URL}/mailbox`)).text();
+  const row = list.split('<tr>').find((each) => each.includes(email)) ?? '';
+  const [, path = ''] = /href="(\/mailbox\/\d+)"/.exec(row) ?? [];
+  const mail = await (await fetch(`${BACKOFFICE_URL}${path}`)).text();
+  const [, token = ''] = /\/admin\/#\/invitation\/([\w-]{43})/.exec(mail) ?? [];
+  expect(token).not.toBe('');
+  return token;
+}
