@@ -88,37 +88,39 @@ test('catalogue: two people who edit a product are told, and choose which versio
   await signInOperator(other, 'catalogue');
   await openProduct(page, 'Lame');
   await openProduct(other, 'Lame');
+  const lead = `Une autre accroche, à ${Date.now()}.`;
+  const typed = `Mon sous-titre, à ${Date.now()}`;
 
-  await other.getByLabel('Accroche – français').fill('Une autre accroche.');
+  await other.getByLabel('Accroche – français').fill(lead);
   await other.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(other.getByText('Enregistré', { exact: true })).toBeVisible({ timeout: SAVED_MS });
 
   const own = page.getByLabel('Sous-titre – français');
   const subtitle = await own.inputValue();
-  await own.fill('Mon sous-titre');
+  await own.fill(typed);
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cette fiche a changé' });
-  await expect(dialog.getByRole('row', { name: 'texts.fr.lead' })).toContainText('Une autre accroche.', {
+  await expect(dialog.getByRole('row', { name: 'texts.fr.lead' })).toContainText(lead, {
     timeout: SAVED_MS,
   });
   expect(await findAxeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect(own).toHaveValue('Mon sous-titre');
+  await expect(own).toHaveValue(typed);
 
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await dialog.getByRole('button', { name: 'Charger l’autre version' }).click();
   await expect(own).toHaveValue(subtitle);
-  await expect(page.getByLabel('Accroche – français')).toHaveValue('Une autre accroche.');
+  await expect(page.getByLabel('Accroche – français')).toHaveValue(lead);
 
-  await own.fill('Mon sous-titre');
-  await other.getByLabel('Accroche – français').fill('Encore une accroche.');
+  await own.fill(typed);
+  await other.getByLabel('Accroche – français').fill(`${lead} Encore une.`);
   await other.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(other.getByText('Enregistré', { exact: true })).toBeVisible({ timeout: SAVED_MS });
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await dialog.getByRole('button', { name: 'Enregistrer ma version' }).click();
   await expect(dialog).toBeHidden({ timeout: SAVED_MS });
   await other.reload();
-  await expect(other.getByLabel('Sous-titre – français')).toHaveValue('Mon sous-titre');
+  await expect(other.getByLabel('Sous-titre – français')).toHaveValue(typed);
   await other.close();
 });
 
