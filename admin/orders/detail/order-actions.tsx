@@ -13,7 +13,7 @@ const CANCELLABLE: ReadonlySet<OperatorOrder['status']> = new Set([
   'prepared',
 ]);
 
-/** What the state of the order and the role of the operator allow now. */
+/** The actions that the state of the order and the role of the operator allow now. */
 export function OrderActions({ order }: { order: OperatorOrder }) {
   if (!useOrderRight('change')) return null;
   const { status, lines, invoice } = order;
