@@ -31,7 +31,7 @@ describe('pieces of a form', () => {
       params: { line_id: 15, left: 3 },
       errors: { form: 'too_many_pieces' },
     };
-    expect(await errorsOf(body)).toMatchObject({ [fieldOf(15)]: 'too_many_pieces' });
+    expect(await errorsOf(body)).toEqual({ [fieldOf(15)]: 'too_many_pieces' });
   });
 
   it('other failure: is passed on', async () => {

@@ -34,7 +34,9 @@ export async function withLineErrors<Value>(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { params, code, errors = {} } = error.body;
-    const named = Object.entries(errors).map(([field, reason]) => [fieldOfError(field, pieces), reason]);
+    const named = Object.entries(errors)
+      .filter(([field]) => field !== 'form')
+      .map(([field, reason]) => [fieldOfError(field, pieces), reason]);
     const line = code === 'too_many_pieces' ? [[fieldOf(Number(params?.['line_id'])), code]] : [];
     throw new ApiError(error.message, error.statusCode, {
       ...error.body,

@@ -8,6 +8,7 @@ import { StatusChip } from '#admin/orders/status-chip.tsx';
 import { useOrderFilters } from './order-filters.tsx';
 import { useOrderExport } from './order-export.ts';
 import { PrintButtons } from './print-buttons.tsx';
+import { SelectOrder } from './select-order.tsx';
 
 /** Orders of the shop, newest first. The address of the page names search, filters and page. */
 export function OrderList() {
@@ -18,7 +19,15 @@ export function OrderList() {
   const exporter = useOrderExport();
   return (
     <List title={text('orders.title')} filters={filters} exporter={exporter} empty={false}>
-      <DataTable<OperatorOrderSummary> bulkActionButtons={mayPrint && <PrintButtons />} rowClick="show">
+      {mayPrint && <PrintButtons />}
+      <DataTable<OperatorOrderSummary> bulkActionButtons={false} rowClick="show">
+        {mayPrint && (
+          <DataTable.Col<OperatorOrderSummary>
+            label={text('orders.selection')}
+            disableSort
+            render={(order) => <SelectOrder order={order} />}
+          />
+        )}
         <DataTable.Col<OperatorOrderSummary>
           label={text('orders.reference')}
           disableSort
