@@ -47,6 +47,8 @@ export function createAdminTheme(colours: BrandColours | null): RaThemeOptions {
       MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET } } },
       MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true, margin: 'dense' } },
       MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', fullWidth: true } },
+      // Red text is not readable on the grey of the library.
+      RaToolbar: { styleOverrides: { root: { backgroundColor: '#ffffff' } } },
       MuiButtonBase: {
         styleOverrides: { root: { '&.Mui-focusVisible': { outline: `3px solid ${ink}`, outlineOffset: 2 } } },
       },
