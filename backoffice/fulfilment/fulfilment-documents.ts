@@ -4,8 +4,7 @@ import type { Canvas } from '#backoffice/documents/layout/write-text.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import { writeInvoiceXml } from '#backoffice/invoices/invoice-xml.ts';
-import { formatMessage } from '#backoffice/messages/format-message.ts';
-import { isIssued, type OrderDocumentData } from '#backoffice/order-documents/document-data.ts';
+import type { OrderDocumentData } from '#backoffice/order-documents/document-data.ts';
 import { drawOrderDocument } from '#backoffice/order-documents/draw-order-document.ts';
 import type { OrderDocumentFile } from '#backoffice/order-documents/order-document-files.ts';
 import { toDocumentData } from '#backoffice/order-documents/to-document-data.ts';
@@ -13,6 +12,7 @@ import { readRetained, type OrderRecord } from '#backoffice/orders/read-order.ts
 import { readCarrierName } from '#backoffice/shipping/list-carriers.ts';
 import { ORDER_DOCUMENT_MEDIA_TYPES } from '#shared/contract/order-list-operations.ts';
 import type { CreditNoteData } from './credit-note-data.ts';
+import { toCreditNoteData } from './to-credit-note-data.ts';
 import { readQuantities } from './lock-order.ts';
 
 /**
@@ -72,37 +72,19 @@ export async function makeCreditNote(
     .executeTakeFirst();
   if (!note) throw notFound();
   const carrier = await readCarrierName(db, order, order.lang);
-  // This program wrote the column.
-  const amounts = note.data as CreditNoteData;
-  const { seller, retained } = readRetained(note.seller);
-  const whole = toDocumentData(order, carrier);
-  const data: OrderDocumentData = {
-    ...whole,
-    seller,
-    brand: retained.brand ?? whole.brand,
-    currency: retained.currency ?? whole.currency,
-    account: retained.account ?? whole.account,
-    lines: amounts.lines,
-    discounts: discountOf(amounts.discount, order),
-    eco: amounts.eco,
-    shipping: amounts.shipping,
-    net: amounts.net,
-    vat: amounts.vat,
-    gross: amounts.gross,
-    paid: 0,
-    paidAt: null,
-    due: note.issued_at,
-    credit: { number: note.number, issuedAt: note.issued_at, reason: note.reason },
-  };
-  const name = `avoir-${note.number}.${extra}`;
-  if (!isIssued(data)) throw new Error(`The invoice of ${order.reference} is not issued.`);
+  const { number, issued_at: issuedAt, reason } = note;
+  const data = toCreditNoteData(order, carrier, {
+    id,
+    number,
+    issuedAt,
+    reason,
+    // This program wrote the column.
+    data: note.data as CreditNoteData,
+    ...readRetained(note.seller),
+  });
+  const name = `avoir-${number}.${extra}`;
   if (extra === 'xml') return toFile(name, 'xml', new TextEncoder().encode(writeInvoiceXml(data)));
   return toFile(name, 'pdf', await drawOrderDocument('credit_note', data, onMissing));
-}
-
-function discountOf(amount: number, { lang }: OrderRecord): OrderDocumentData['discounts'] {
-  if (amount === 0) return [];
-  return [{ code: 'credit', label: formatMessage(lang, 'order-documents.credit_discount'), amount }];
 }
 
 function toFile(name: string, extra: 'pdf' | 'xml', bytes: Uint8Array): OrderDocumentFile {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { share } from '#backoffice/cart/share.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { OrderAmount } from '#backoffice/orders/read-order.ts';
-import { freeShippingCode, type PortionAmounts } from './share-amounts.ts';
+import { freeShippingCode, taxOn, type PortionAmounts } from './share-amounts.ts';
 
 /** Takes cancelled pieces out of the amounts of an order that is not invoiced yet. */
 export async function reduceOrder(
@@ -23,13 +23,17 @@ export async function reduceOrder(
     .execute();
 }
 
-/** The amounts of an order without a portion of it. */
+/** The amounts of an order without a portion of it; VAT is that of the rest. */
 export function reduceAmount(amount: OrderAmount, portion: PortionAmounts): OrderAmount {
   const free = freeShippingCode(amount);
   const codes = Object.keys(amount.remise).filter((code) => code !== free);
   const discounts = codes.map((code) => -(amount.remise[code] ?? 0));
   const taken = share(-portion.discount, discounts);
-  const tax = amount.tax - (portion.gross - portion.net);
+  const taxes = amount.taxes.flatMap(({ rate, base }) => {
+    const left = base - (portion.vat.find((one) => one.rate === rate)?.base ?? 0);
+    return left === 0 ? [] : [{ rate, base: left, tax: taxOn(left, rate) }];
+  });
+  const tax = taxes.reduce((sum, one) => sum + one.tax, 0);
   const totalWithoutTax = amount.totalWithoutTax - portion.net;
   return {
     base: amount.base - portion.goods,
@@ -42,11 +46,7 @@ export function reduceAmount(amount: OrderAmount, portion: PortionAmounts): Orde
     eco: amount.eco - portion.eco,
     shipping: amount.shipping - portion.shipping,
     totalWithoutTax,
-    taxes: amount.taxes.flatMap(({ rate, base, tax: due }) => {
-      const part = portion.vat.find((one) => one.rate === rate);
-      const left = { rate, base: base - (part?.base ?? 0), tax: due - (part?.amount ?? 0) };
-      return left.base === 0 && left.tax === 0 ? [] : [left];
-    }),
+    taxes,
     tax,
     total: totalWithoutTax + tax,
   };

@@ -77,7 +77,7 @@ describe('amounts of portions of an order', () => {
     );
   });
 
-  it('order less a piece: its amounts are those of the order without the portion', () => {
+  it('[AC-14] order less a piece: its amounts are those of the order without the portion, its VAT that of the rest', () => {
     fc.assert(
       fc.property(order, (input) => {
         const { amount, lines } = createOrder(input);
@@ -85,7 +85,9 @@ describe('amounts of portions of an order', () => {
         const portion = addedAmounts(amount, lines, { before: NONE, after });
         const reduced = reduceAmount(amount, portion);
         const discounts = Object.values(reduced.remise).reduce((sum, one) => sum + one, 0);
-        expect(reduced.total).toBe(amount.total - portion.gross);
+        expect(reduced.totalWithoutTax).toBe(amount.totalWithoutTax - portion.net);
+        for (const { rate, base, tax } of reduced.taxes) expect(tax).toBe(Math.round((base * rate) / 10_000));
+        expect(reduced.total).toBe(reduced.totalWithoutTax + reduced.tax);
         expect(reduced.base + discounts + reduced.eco + reduced.shipping).toBe(reduced.totalWithoutTax);
         expect(reduced.taxes.reduce((sum, { tax }) => sum + tax, 0)).toBe(reduced.tax);
       }),

@@ -2,6 +2,9 @@ import { share } from '#backoffice/cart/share.ts';
 import type { OrderAmount } from '#backoffice/orders/read-order.ts';
 import { POINTS_CODE } from '#shared/domain/points-names.ts';
 
+/** 100 % in hundredths of a percent. */
+const RATE_UNIT = 10_000;
+
 /** A line of an order with its billed pieces; amounts of one piece in cents before tax. */
 export type BilledLine = { id: number; quantity: number; unit: number; eco: number; rate: number };
 
@@ -36,7 +39,8 @@ export function chargedShipping(amount: OrderAmount): number {
 
 /**
  * Amounts of the pieces that are added to a portion which was counted before. Each total is rounded for the whole portion,
- * and the difference counts: the amounts of all portions add up to the order to the cent.
+ * and the difference counts: the amounts of all portions add up to the order to the cent. The VAT of the first portion is
+ * that of its base; later ones may differ from it by a cent.
  */
 export function addedAmounts(
   amount: OrderAmount,
@@ -84,13 +88,18 @@ function amountsOf(
       0,
     );
     const counted = goods + (rate === highest ? shipping : 0);
-    return { rate, base: counted, amount: partOf(tax, counted, base) };
+    return { rate, base: counted, amount: counted === base ? tax : taxOn(counted, rate) };
   });
   const goods = lines.reduce((sum, line) => sum + line.unit * piecesOf(line), 0);
   const eco = lines.reduce((sum, line) => sum + line.eco * piecesOf(line), 0);
   const net = vat.reduce((sum, { base }) => sum + base, 0);
   const gross = vat.reduce((sum, one) => sum + one.base + one.amount, 0);
   return { goods, eco, shipping, discount: net - goods - eco - shipping, net, vat, gross };
+}
+
+/** VAT of an amount before tax, as on invoices (BR-CO-17). */
+export function taxOn(base: number, rate: number): number {
+  return Math.round((base * rate) / RATE_UNIT);
 }
 
 function partOf(whole: number, part: number, of: number): number {

@@ -78,7 +78,7 @@ function lineOf(line: DocumentLine, index: number): Element {
   return element('ram:IncludedSupplyChainTradeLineItem', [
     element('ram:AssociatedDocumentLineDocument', [element('ram:LineID', String(index + 1))]),
     element('ram:SpecifiedTradeProduct', [
-      element('ram:SellerAssignedID', line.reference),
+      line.reference === '' ? undefined : element('ram:SellerAssignedID', line.reference),
       element('ram:Name', line.name),
     ]),
     element('ram:SpecifiedLineTradeAgreement', [
