@@ -53,7 +53,7 @@ export type Notice =
 
 /**
  * Interface to a provider of card payments (docs/payments.md). Another provider is another file with these four
- * functions, selected by PAYMENT_PROVIDER; stripe.db.test.ts shows what each must do.
+ * functions, selected by PAYMENT_PROVIDER; provider-contract.test.ts shows what each must do.
  */
 export type PaymentProvider = {
   name: string;
