@@ -74,6 +74,7 @@ import * as webhooks from './migrations/0085-webhooks.ts';
 import * as providerPayments from './migrations/0086-provider-payments.ts';
 import * as ticketThreads from './migrations/0087-ticket-threads.ts';
 import * as planPrices from './migrations/0095-plan-prices.ts';
+import * as parcelEvents from './migrations/0098-parcel-events.ts';
 
 /** Ordered by name. Released names never change. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -151,6 +152,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0086-provider-payments': { up: providerPayments.up },
   '0087-ticket-threads': { up: ticketThreads.up },
   '0095-plan-prices': { up: planPrices.up },
+  '0098-parcel-events': { up: parcelEvents.up },
 };
 
 /** Migrates the database to the current schema; a second call does nothing. @throws the error of a migration. */

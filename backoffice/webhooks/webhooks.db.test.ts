@@ -235,13 +235,18 @@ describe('events', () => {
     await create(receiver.url, WEBHOOK_EVENTS);
     await changeStock();
     await api.db.updateTable('part').set({ stock: 7 }).where('stock', '>', 7).execute();
-    await addOrder();
+    const order = await addOrder();
+    await api.db
+      .insertInto('parcel')
+      .values({ order_id: order, number: 1, carrier: 'home', tracking: 'P-1' })
+      .execute();
+    await api.db.updateTable('parcel').set({ delivered_at: new Date() }).execute();
     for (const status of ORDER_STATUSES.toReversed())
       await api.db.updateTable('shop_order').set({ status }).execute();
     const { id } = await api.db.selectFrom('account').select('id').executeTakeFirstOrThrow();
     for (const state of ['created', 'email_confirmed', 'refused', 'approved', 'suspended'])
       await api.db.updateTable('account').set({ state }).where('id', '=', id).execute();
-    await api.db
+    const ticket = await api.db
       .insertInto('ticket')
       .values({
         site_id: 1,
@@ -252,16 +257,44 @@ describe('events', () => {
         fields: '{}',
         verification: 'off',
       })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await api.db
+      .insertInto('ticket_message')
+      .values({ ticket_id: ticket.id, kind: 'response', author: 'Ana', text: 'Bonjour' })
       .execute();
     const { rows } = await sql<{ type: string }>`select distinct type from webhook_event`.execute(api.db);
     const types = rows.map(({ type }) => type).filter((type) => type !== 'webhook.test');
     expect(types.toSorted()).toEqual(WEBHOOK_EVENTS.toSorted());
   });
+
+  it('parcel and response: the events name order, tracking number and ticket; a note in a thread is none', async () => {
+    const receiver = await startReceiver();
+    await create(receiver.url, ['parcel.sent', 'parcel.delivered', 'ticket.answered']);
+    const { id, reference } = await api.db
+      .selectFrom('shop_order')
+      .select(['id', 'reference'])
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const parcel = { order_id: id, number: 7, carrier: 'home', tracking: 'P-7' };
+    await api.db.insertInto('parcel').values(parcel).execute();
+    const ticket = await api.db.selectFrom('ticket').select(['id', 'reference']).executeTakeFirstOrThrow();
+    for (const kind of ['note', 'response'] as const)
+      await api.db
+        .insertInto('ticket_message')
+        .values({ ticket_id: ticket.id, kind, author: 'Ana', text: 'Bonjour' })
+        .execute();
+    const events = (await listed()).map(({ event, data }) => ({ event, data }));
+    expect(events.toReversed()).toMatchObject([
+      { event: 'parcel.sent', data: { ...parcel, order_reference: reference } },
+      { event: 'ticket.answered', data: { id: ticket.id, reference: ticket.reference } },
+    ]);
+  });
 });
 
 /** An order, whose buyer does not matter here. */
-async function addOrder(): Promise<void> {
-  await api.db
+async function addOrder(): Promise<number> {
+  const { id } = await api.db
     .insertInto('shop_order')
     .values({
       site_id: 1,
@@ -281,5 +314,7 @@ async function addOrder(): Promise<void> {
       total: 1,
       tracking: null,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

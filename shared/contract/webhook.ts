@@ -11,11 +11,14 @@ export const WEBHOOK_EVENTS = [
   'order.delivered',
   'order.returned',
   'order.cancelled',
+  'parcel.sent',
+  'parcel.delivered',
   'stock.changed',
   'application.received',
   'application.approved',
   'application.refused',
   'ticket.created',
+  'ticket.answered',
 ] as const;
 export const webhookEvent = z.enum(WEBHOOK_EVENTS);
 export type WebhookEvent = z.infer<typeof webhookEvent>;
