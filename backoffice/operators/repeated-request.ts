@@ -3,6 +3,15 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { Failure } from '#backoffice/http/failure.ts';
 import { hashFields } from '#backoffice/http/hash-fields.ts';
 
+/** Removes the keys of requests before a moment; returns their number. */
+export async function forgetRequests(db: Kysely<Schema>, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('operator_request')
+    .where('received_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
 /**
  * Records the key of a request in the transaction of its write. Concurrent requests of a key wait for each other.
  * @param request what the key is bound to: the operation with its record, and the fields of the body

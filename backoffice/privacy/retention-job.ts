@@ -4,6 +4,7 @@ import { addMonths, dayInParis } from '#backoffice/calendar.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { forgetEvents } from '#backoffice/webhooks/deliveries.ts';
 import { forgetChanges } from '#backoffice/operators/operator-log.ts';
+import { forgetRequests } from '#backoffice/operators/repeated-request.ts';
 import { sweepAttachments } from './forget-tickets.ts';
 import { RETENTION, type RetentionId } from './retention.data.ts';
 import type { RetentionPeriods } from './retention-periods.ts';
@@ -12,6 +13,8 @@ import { RETENTION_RULES } from './retention-rules.ts';
 const EVERY_MS = 6 * 60 * 60 * 1000;
 /** Events of webhooks, delivered or not, for the list of deliveries. */
 const WEBHOOK_EVENT_MS = 30 * 24 * 60 * 60 * 1000;
+/** Idempotency keys of operators: programs that repeat a request do so within days. */
+const OPERATOR_REQUEST_MS = 30 * 24 * 60 * 60 * 1000;
 
 type RetentionOptions = {
   periods: RetentionPeriods;
@@ -25,7 +28,7 @@ export const OPERATOR_LOG_MONTHS = 24;
 
 /** Number of removed rows by kind of data; `attachments`: files; `operator_log`: changes of operators. */
 export type RetentionReport = Partial<
-  Record<RetentionId | 'attachments' | 'operator_log' | 'webhook_events', number>
+  Record<RetentionId | 'attachments' | 'operator_log' | 'webhook_events' | 'operator_requests', number>
 >;
 
 /**
@@ -49,6 +52,7 @@ export async function runRetention(
   }
   report.operator_log = await forgetChanges(db, new Date(addMonths(dayInParis(now), -operatorLogMonths)));
   report.webhook_events = await forgetEvents(db, new Date(now.getTime() - WEBHOOK_EVENT_MS));
+  report.operator_requests = await forgetRequests(db, new Date(now.getTime() - OPERATOR_REQUEST_MS));
   report.attachments = await sweepAttachments(db, attachmentFolder, { now: now.getTime() });
   if (failures.length > 0) throw failures[0];
   return report;

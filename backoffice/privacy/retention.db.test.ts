@@ -104,6 +104,20 @@ describe('retention', () => {
     expect(await run()).toMatchObject({ votes: 0 });
   });
 
+  it('keys of requests of operators: forgotten after thirty days', async () => {
+    await database.db
+      .insertInto('operator_request')
+      .values([
+        { key: 'old', hash: 'x', received_at: new Date('2026-10-26') },
+        { key: 'recent', hash: 'x', received_at: new Date('2026-10-28') },
+      ])
+      .execute();
+    expect(await run()).toMatchObject({ operator_requests: 1 });
+    expect(await database.db.selectFrom('operator_request').select('key').execute()).toEqual([
+      { key: 'recent' },
+    ]);
+  });
+
   it('accounts: unused ones are removed with their sessions; one with an open order and all orders stay', async () => {
     const { db } = database;
     const orders = await count('shop_order');

@@ -43,7 +43,8 @@ const HEADERS: Readonly<
   idempotency: {
     name: 'Idempotency-Key',
     schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
-    description: 'Identifies one submission: a request that repeats the key returns the first result.',
+    description:
+      'Identifies one submission: a request that repeats the key returns the first result. Keys of operators are known for thirty days.',
   },
   match: {
     name: 'If-Match',
