@@ -16,6 +16,11 @@ const REFUSED_FROM: AccountState[] = ['email_confirmed', 'company_checked'];
 /** Account to decide on, and the log of changes. */
 export type Decision = { id: number; log: LogWrite };
 
+/** True while the team can approve. */
+export function isApprovable(state: AccountState): boolean {
+  return APPROVED_FROM.includes(state);
+}
+
 /** True while the team must decide. */
 export function isWaiting(state: AccountState): boolean {
   return REFUSED_FROM.includes(state);

@@ -9,6 +9,7 @@ import type { ApprovalForm } from '#shared/contract/credit.ts';
 import { operationById } from '#shared/contract/operations.ts';
 import { checkConfirmation, confirmEmail, resendConfirmation, type AccountOwner } from './confirm-email.ts';
 import { approve, refuse } from './decide.ts';
+import { listApplications } from './list-applications.ts';
 import { createSignup, type SignupDependencies } from './sign-up.ts';
 
 /** Per address and quarter of an hour; a company's office stays below. */
@@ -44,6 +45,9 @@ export function serveSignup(server: OperationServer, deps: SignupDependencies, l
       return { sent: true as const };
     },
     createCallLimits(deps.db, RESENT),
+  );
+  server.on('GET /operator/application', ({ scope, query }) =>
+    listApplications(deps.db, scope.siteId, query),
   );
   server.on('POST /customer-validate/{id}/approve', async (call) => {
     const { body, operator } = call;

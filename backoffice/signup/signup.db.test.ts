@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Application } from '#shared/contract/application.ts';
 import { differenceOf, ATTEMPTS_MS } from '#tests/support/median.ts';
 import {
   CLOSED_SIRET,
@@ -212,6 +213,24 @@ describe('account application', () => {
 });
 
 describe('confirmation link', () => {
+  it('[AC-08] list of applications: state, possible decisions and the entry in the register, found by name and SIRET', async () => {
+    const email = 'liste@atre.example';
+    await signUp({ email, siret: THIRD_SIRET });
+    const find = async (query: Record<string, string>) =>
+      (
+        (await api.operate('GET', '/operator/application', undefined, query)).body as {
+          items: Application[];
+        }
+      ).items.find((one) => one.email === email);
+    expect(await find({ q: 'LISTE@' })).toMatchObject({ state: 'created', decisions: [] });
+    await confirm(await newestToken(api.url, email));
+    const found = await find({ state: 'company_checked', q: THIRD_SIRET });
+    expect(found).toMatchObject({ decisions: ['approve', 'refuse'], register: { active: true } });
+    await api.operate('POST', `/customer-validate/${found?.id}/refuse`, { reason: 'Hors de nos métiers' });
+    expect(await find({ state: 'refused' })).toMatchObject({ decisions: ['approve'] });
+    expect((await api.get('/operator/application')).status).toBe(401);
+  });
+
   it('confirmation link: an unknown token reveals nothing', async () => {
     expect(await stateOf('nobody-s')).toEqual({ state: 'unknown' });
     expect((await confirm('nobody-s')).body).toEqual({ state: 'unknown' });

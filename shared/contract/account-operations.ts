@@ -18,6 +18,8 @@ import {
   validateForm,
   validateQuery,
 } from './account.ts';
+import { application, applicationQuery } from './application.ts';
+import { listOf } from './common.ts';
 import { approvalForm } from './credit.ts';
 import { authState } from './customer.ts';
 import { operation } from './operation.ts';
@@ -92,6 +94,14 @@ export const ACCOUNT_OPERATIONS = [
     access: 'token',
     body: resendForm,
     response: mailSentResponse,
+  }),
+  operation('GET /operator/application', {
+    tag,
+    summary: 'Lists accounts and applications in pages, the latest first',
+    access: 'operator',
+    roles: ['support'],
+    query: applicationQuery,
+    response: listOf(application),
   }),
   operation('POST /customer-validate/{id}/approve', {
     tag,

@@ -86,6 +86,11 @@ export const ACCOUNT_NOTES = {
     fields: { email: ['required'] },
     isLimited: true,
   },
+  'GET /operator/application': {
+    name: 'listApplications',
+    description:
+      'Returns the accounts of the public site with the entry of their company in the register, and the decisions that are possible now.',
+  },
   'POST /customer-validate/{id}/approve': {
     name: 'approveAccount',
     description:
