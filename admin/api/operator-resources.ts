@@ -1,6 +1,7 @@
 import type { Caller } from '#shared/api/caller.ts';
 import type { BodyOf } from '#shared/contract/operation-types.ts';
 import { createOrderCalls } from './order-resources.ts';
+import { createCustomerResources } from './customer-resources.ts';
 import type { ResourceCalls } from './resource-calls.ts';
 
 const MAX_PER_PAGE = 100;
@@ -18,6 +19,7 @@ export function createOperatorResources(api: Caller): Record<string, ResourceCal
   };
   return {
     orders: createOrderCalls(api),
+    ...createCustomerResources(api),
     people: {
       list: ({ page, perPage }) => people(page, perPage),
       find: findPerson,

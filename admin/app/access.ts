@@ -11,6 +11,9 @@ export const SCREENS = {
   categories: { operation: 'PUT /category', roles: ['catalogue'] },
   promotions: { operation: 'PUT /promotion', roles: ['catalogue'] },
   redirects: { operation: 'PUT /redirection', roles: ['content'] },
+  tickets: { operation: 'GET /operator/ticket', roles: ['support'] },
+  applications: { operation: 'GET /operator/application', roles: ['support'] },
+  companies: { operation: 'GET /company', roles: ['orders', 'support', 'read_only'] },
   people: { operation: 'GET /operator', roles: [] },
   invitations: { operation: 'GET /operator/invitation', roles: [] },
   tokens: { operation: 'GET /operator/token', roles: [] },
@@ -22,6 +25,9 @@ export type ScreenName = keyof typeof SCREENS;
 /** Screens in the order of the menu. */
 export const SCREEN_NAMES: readonly ScreenName[] = [
   'orders',
+  'tickets',
+  'applications',
+  'companies',
   'products',
   'prices',
   'categories',

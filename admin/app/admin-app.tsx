@@ -62,6 +62,18 @@ const RedirectEdit = lazy(() =>
 const RedirectCreate = lazy(() =>
   import('#admin/redirects/redirect-create.tsx').then((loaded) => ({ default: loaded.RedirectCreate })),
 );
+const TicketList = lazy(() =>
+  import('#admin/tickets/ticket-list.tsx').then((loaded) => ({ default: loaded.TicketList })),
+);
+const TicketPage = lazy(() =>
+  import('#admin/tickets/ticket-page.tsx').then((loaded) => ({ default: loaded.TicketPage })),
+);
+const ApplicationList = lazy(() =>
+  import('#admin/applications/application-list.tsx').then((loaded) => ({ default: loaded.ApplicationList })),
+);
+const CompanyList = lazy(() =>
+  import('#admin/companies/company-list.tsx').then((loaded) => ({ default: loaded.CompanyList })),
+);
 const PeopleList = lazy(() =>
   import('#admin/people/people-list.tsx').then((loaded) => ({ default: loaded.PeopleList })),
 );
@@ -130,6 +142,9 @@ export function AdminApp({
                 create={PromotionCreate}
               />
               <Resource name="redirects" list={RedirectList} edit={RedirectEdit} create={RedirectCreate} />
+              <Resource name="tickets" list={TicketList} show={TicketPage} recordRepresentation="reference" />
+              <Resource name="applications" list={ApplicationList} />
+              <Resource name="companies" list={CompanyList} />
               <Resource name="people" list={PeopleList} edit={PersonEdit} recordRepresentation="name" />
               <Resource name="invitations" list={InvitationList} create={InvitationCreate} />
               <Resource name="tokens" list={TokenList} create={TokenCreate} />

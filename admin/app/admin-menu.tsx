@@ -1,7 +1,10 @@
 import AccountTreeIcon from '@mui/icons-material/AccountTree';
 import AltRouteIcon from '@mui/icons-material/AltRoute';
 import EuroIcon from '@mui/icons-material/Euro';
+import BusinessIcon from '@mui/icons-material/Business';
+import ForumIcon from '@mui/icons-material/Forum';
 import GroupIcon from '@mui/icons-material/Group';
+import HowToRegIcon from '@mui/icons-material/HowToReg';
 import HistoryIcon from '@mui/icons-material/History';
 import HomeIcon from '@mui/icons-material/Home';
 import Inventory2Icon from '@mui/icons-material/Inventory2';
@@ -23,6 +26,9 @@ const ICONS: Record<ScreenName, SvgIconComponent> = {
   categories: AccountTreeIcon,
   promotions: LocalOfferIcon,
   redirects: AltRouteIcon,
+  tickets: ForumIcon,
+  applications: HowToRegIcon,
+  companies: BusinessIcon,
   people: GroupIcon,
   invitations: MailIcon,
   tokens: KeyIcon,

@@ -1,5 +1,7 @@
+import applications from '../locales/applications.en.json';
 import auth from '../locales/auth.en.json';
 import categories from '../locales/categories.en.json';
+import companies from '../locales/companies.en.json';
 import errors from '../locales/errors.en.json';
 import log from '../locales/log.en.json';
 import orders from '../locales/orders.en.json';
@@ -14,11 +16,14 @@ import redirects from '../locales/redirects.en.json';
 import resources from '../locales/resources.en.json';
 import shell from '../locales/shell.en.json';
 import today from '../locales/today.en.json';
+import tickets from '../locales/tickets.en.json';
 import tokens from '../locales/tokens.en.json';
 
 export const messages = {
+  ...applications,
   ...auth,
   ...categories,
+  ...companies,
   ...errors,
   ...log,
   ...orders,
@@ -33,5 +38,6 @@ export const messages = {
   ...resources,
   ...shell,
   ...today,
+  ...tickets,
   ...tokens,
 };

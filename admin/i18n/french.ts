@@ -1,5 +1,7 @@
+import applications from '../locales/applications.fr.json';
 import auth from '../locales/auth.fr.json';
 import categories from '../locales/categories.fr.json';
+import companies from '../locales/companies.fr.json';
 import errors from '../locales/errors.fr.json';
 import log from '../locales/log.fr.json';
 import orders from '../locales/orders.fr.json';
@@ -14,11 +16,14 @@ import redirects from '../locales/redirects.fr.json';
 import resources from '../locales/resources.fr.json';
 import shell from '../locales/shell.fr.json';
 import today from '../locales/today.fr.json';
+import tickets from '../locales/tickets.fr.json';
 import tokens from '../locales/tokens.fr.json';
 
 export const messages = {
+  ...applications,
   ...auth,
   ...categories,
+  ...companies,
   ...errors,
   ...log,
   ...orders,
@@ -33,5 +38,6 @@ export const messages = {
   ...resources,
   ...shell,
   ...today,
+  ...tickets,
   ...tokens,
 };

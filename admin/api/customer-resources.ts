@@ -1,0 +1,33 @@
+import type { Caller } from '#shared/api/caller.ts';
+import { ACCOUNT_STATES } from '#shared/contract/account.ts';
+import { TICKET_STATES } from '#shared/contract/ticket-desk.ts';
+import type { ResourceCalls } from './resource-calls.ts';
+
+/** Tickets, applications and companies. Filters may be typed into the address: unknown ones are left out. */
+export function createCustomerResources(api: Caller): Record<string, ResourceCalls> {
+  return {
+    tickets: {
+      list: (page, filter) => {
+        const state = TICKET_STATES.find((known) => known === filter['state']);
+        return api.call('GET /operator/ticket', {
+          query: { ...page, ...textOf(filter), ...(state && { state }) },
+        });
+      },
+      find: (id) => api.call('GET /operator/ticket/{id}', { params: { id } }),
+      remove: (id) => api.call('DELETE /operator/ticket/{id}', { params: { id } }),
+    },
+    applications: {
+      list: (page, filter) => {
+        const state = ACCOUNT_STATES.find((known) => known === filter['state']);
+        return api.call('GET /operator/application', {
+          query: { ...page, ...textOf(filter), ...(state && { state }) },
+        });
+      },
+    },
+    companies: { list: (page) => api.call('GET /company', { query: page }) },
+  };
+}
+
+function textOf({ q }: Record<string, unknown>): { q?: string } {
+  return typeof q === 'string' && q.trim() !== '' ? { q } : {};
+}

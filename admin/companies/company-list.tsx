@@ -1,0 +1,39 @@
+import { usePermissions } from 'ra-core';
+import { DataTable, DateField, FunctionField, List, NumberField } from 'ra-ui-materialui';
+import type { CompanyWithCredit } from '#shared/contract/credit.ts';
+import type { Permissions } from '#admin/auth/auth-provider.ts';
+import { useMessages } from '#admin/i18n/use-messages.ts';
+import { LimitForm } from './limit-form.tsx';
+
+const EUROS = { style: 'currency', currency: 'EUR' } as const;
+
+/** Companies with what they may owe and what they owe; the roles of orders set the limit. */
+export function CompanyList() {
+  const text = useMessages();
+  const { permissions } = usePermissions<Permissions>();
+  const maySet = permissions?.roles.some((role) => role === 'owner' || role === 'orders') === true;
+  return (
+    <List title={text('companies.title')} exporter={false} empty={false}>
+      <DataTable<CompanyWithCredit>
+        bulkActionButtons={false}
+        rowClick={maySet ? 'expand' : false}
+        expand={maySet ? <LimitForm /> : undefined}
+      >
+        <DataTable.Col source="name" label={text('companies.name')} disableSort />
+        <DataTable.Col source="siret" label={text('companies.siret')} disableSort />
+        <DataTable.Col label={text('companies.limit')} disableSort align="right">
+          <NumberField source="credit.limit" options={EUROS} />
+        </DataTable.Col>
+        <DataTable.Col label={text('companies.used')} disableSort align="right">
+          <NumberField source="credit.used" options={EUROS} />
+        </DataTable.Col>
+        <DataTable.Col label={text('companies.changed_by')} disableSort>
+          <FunctionField<CompanyWithCredit> render={({ changed }) => changed?.by ?? ''} />
+        </DataTable.Col>
+        <DataTable.Col label={text('companies.changed_at')} disableSort>
+          <DateField source="changed.at" showTime />
+        </DataTable.Col>
+      </DataTable>
+    </List>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, Stack } from '@mui/material';
+import { useNotify, useRefresh } from 'ra-core';
+import { DeleteWithConfirmButton } from 'ra-ui-materialui';
+import type { DeskTicket } from '#shared/contract/ticket-desk.ts';
+import { useApi } from '#admin/app/api-context.ts';
+import { useErrorText } from '#admin/app/error-text.ts';
+import { useMessages } from '#admin/i18n/use-messages.ts';
+
+/** Closes, opens again or removes a ticket. */
+export function TicketActions({ ticket: { id, reference, state } }: { ticket: DeskTicket }) {
+  const text = useMessages();
+  const error = useErrorText();
+  const api = useApi();
+  const refresh = useRefresh();
+  const notify = useNotify();
+  const next = state === 'closed' ? 'open' : 'closed';
+  const change = async () => {
+    try {
+      await api.call('PUT /operator/ticket/{id}/state', { params: { id }, body: { state: next } });
+      refresh();
+    } catch (refusal) {
+      notify(error.ofCall(refusal), { type: 'error' });
+    }
+  };
+  return (
+    <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+      <Button variant="outlined" onClick={() => void change()}>
+        {text(`tickets.to.${next}`)}
+      </Button>
+      <DeleteWithConfirmButton
+        label={text('tickets.remove')}
+        confirmTitle={text('tickets.remove_title', { reference })}
+        confirmContent={text('tickets.remove_text')}
+        mutationMode="pessimistic"
+      />
+    </Stack>
+  );
+}

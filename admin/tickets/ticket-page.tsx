@@ -1,0 +1,55 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { useRecordContext } from 'ra-core';
+import { DateField, Show } from 'ra-ui-materialui';
+import type { DeskTicket } from '#shared/contract/ticket-desk.ts';
+import { useMessages } from '#admin/i18n/use-messages.ts';
+import { TicketActions } from './ticket-actions.tsx';
+import { TicketAnswer } from './ticket-answer.tsx';
+import { TicketFacts } from './ticket-facts.tsx';
+import { TicketState } from './ticket-state.tsx';
+import { TicketThread } from './ticket-thread.tsx';
+
+/** A ticket with its thread, its attachments and the answer of the team. */
+export function TicketPage() {
+  return (
+    <Show title={<TicketTitle />} actions={false} component="div">
+      <TicketContent />
+    </Show>
+  );
+}
+
+function TicketTitle() {
+  const ticket = useRecordContext<DeskTicket>();
+  return useMessages()('tickets.one', { reference: ticket?.reference ?? '' });
+}
+
+function TicketContent() {
+  const ticket = useRecordContext<DeskTicket>();
+  if (!ticket) return null;
+  return (
+    <Stack spacing={2} sx={{ mt: 2 }}>
+      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+        <TicketState state={ticket.state} />
+        <Typography component="h2" variant="h6">
+          {ticket.subject}
+        </Typography>
+        <DateField source="created_at" showTime />
+      </Stack>
+      <TicketActions ticket={ticket} />
+      <Box sx={COLUMNS}>
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <TicketThread ticket={ticket} />
+          <TicketAnswer key={ticket.messages.length} ticket={ticket} />
+        </Stack>
+        <TicketFacts ticket={ticket} />
+      </Box>
+    </Stack>
+  );
+}
+
+const COLUMNS = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+};

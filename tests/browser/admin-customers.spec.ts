@@ -1,0 +1,119 @@
+import { expect, test, type Page } from '@playwright/test';
+import { newestEmail, newestToken, signupValues, THIRD_SIRET } from '#tests/support/signup-form.ts';
+import { createTestClient } from '#tests/support/test-api.ts';
+import { fileOf, ticketForm } from '#tests/support/ticket-form.ts';
+import { BACKOFFICE_URL } from './support/addresses.ts';
+import { findAxeFindings } from './support/find-axe-findings.ts';
+import { overflow } from './support/screen-sizes.ts';
+import { signInOperator } from './support/sign-in-operator.ts';
+
+const ADMIN = `${BACKOFFICE_URL}/admin/`;
+
+/** Each test creates an operator, whose password takes long to hash on a busy machine. */
+test.slow();
+
+/** Sends a request with a picture as a visitor, and returns its reference. */
+async function sendTicket(email: string): Promise<string> {
+  const form = ticketForm({ email });
+  form.append('files', fileOf('png', 'séjour.png'));
+  const sent = await fetch(`${BACKOFFICE_URL}/api/v1/ticket?site_id=1&lang=fr&sales_plan_id=1`, {
+    method: 'POST',
+    body: form,
+  });
+  return ((await sent.json()) as { reference: string }).reference;
+}
+
+/** Applies for an account and confirms the address. */
+async function applyFor(email: string): Promise<void> {
+  const api = createTestClient(BACKOFFICE_URL);
+  await api.call('POST', '/user/signup', { body: signupValues({ email, siret: THIRD_SIRET }) });
+  const token = await newestToken(BACKOFFICE_URL, email);
+  expect((await api.call('POST', '/customer-validate', { body: { token } })).status).toBe(200);
+}
+
+async function expectNoFindings(page: Page): Promise<void> {
+  // The heading of a screen is empty until its code has arrived.
+  await expect(async () => {
+    const findings = await findAxeFindings(page);
+    // The library puts a button without a name above the column that opens rows.
+    expect(
+      findings.filter((one) => !one.startsWith('empty-table-header: .RaDataTable-expandHeader')),
+    ).toEqual([]);
+  }).toPass({ timeout: 15_000 });
+}
+
+test('admin: a request is found, noted and answered by e-mail with the keyboard', async ({ page }) => {
+  const email = `demande-${Date.now()}@courriel.example`;
+  const reference = await sendTicket(email);
+  await signInOperator(page, 'support');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${ADMIN}#/tickets`);
+  await page.getByLabel('Référence, nom, adresse ou message').fill(email);
+  const link = page.getByRole('link', { name: reference });
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expectNoFindings(page);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Quel modèle pour un séjour')).toBeVisible();
+  const file = page.getByRole('link', { name: 'séjour.png' });
+  const response = await page.request.get(String(await file.getAttribute('href')));
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/octet-stream']);
+  expect(await overflow(page)).toBe(0);
+  await expectNoFindings(page);
+
+  await page.getByRole('radio', { name: 'Réponse par e-mail' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Note interne' })).toBeChecked();
+  await page.getByLabel('Texte').fill('Cliente fidèle');
+  await page.getByRole('button', { name: 'Enregistrer la note' }).press('Enter');
+  const thread = page.getByRole('list', { name: 'Échanges' });
+  await expect(thread.getByText('Cliente fidèle')).toBeVisible();
+
+  await page.getByLabel('Texte').fill('Un modèle de 1500 W convient.');
+  await page.getByRole('button', { name: 'Envoyer la réponse' }).press('Enter');
+  await expect(thread.getByText('Un modèle de 1500 W convient.')).toBeVisible();
+  await expect(page.getByText('En attente du client')).toBeVisible();
+  await expect(async () => {
+    const mail = await newestEmail(BACKOFFICE_URL, email);
+    expect(mail).toContain('Un modèle de 1500');
+    expect(mail).not.toContain('Cliente fidèle');
+  }).toPass();
+});
+
+test('admin: an application is compared with the register and approved', async ({ page }) => {
+  const email = `dossier-${Date.now()}@atelier.example`;
+  await applyFor(email);
+  await signInOperator(page, 'support');
+  await page.goto(`${ADMIN}#/applications`);
+  await page.getByLabel('Nom, adresse, entreprise ou SIRET').fill(email);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('row').nth(1).getByText(email).click();
+  await expect(page.getByText('D’après le registre')).toBeVisible();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Approuver la demande' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(email);
+  await dialog.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(page.getByText('Compte ouvert')).toBeVisible();
+  expect(await newestEmail(BACKOFFICE_URL, email)).toContain('/pro/connexion');
+});
+
+test('admin: a company gets a credit limit from the role of orders, and support only reads it', async ({
+  page,
+}) => {
+  await signInOperator(page, 'orders');
+  await page.goto(`${ADMIN}#/companies`);
+  await page.getByRole('row').nth(1).click();
+  await page.getByLabel('Encours autorisé, en euros TTC').fill('12500');
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Enregistrer l’encours' }).click();
+  await expect(page.getByText('L’encours autorisé est enregistré.')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Odile Marchand' }).first()).toBeVisible();
+  await page.context().clearCookies();
+  await signInOperator(page, 'support');
+  await page.goto(`${ADMIN}#/companies`);
+  await page.reload();
+  await page.getByRole('row').nth(1).click();
+  await expect(page.getByLabel('Encours autorisé, en euros TTC')).toHaveCount(0);
+});
