@@ -7,7 +7,7 @@ import { CallField, CallForm } from '#admin/fields/form-fields.tsx';
 import { useSubmit } from '#admin/fields/use-submit.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 
-/** What was applied with, what the register says, and the decision of the team. */
+/** The form of an applicant, the entry of the register, and the decision of the team. */
 export function ApplicationDetails() {
   const text = useMessages();
   const application = useRecordContext<Application>();

@@ -4,12 +4,12 @@ import { DateField, Show } from 'ra-ui-materialui';
 import type { DeskTicket } from '#shared/contract/ticket-desk.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { TicketActions } from './ticket-actions.tsx';
-import { TicketAnswer } from './ticket-answer.tsx';
+import { TicketMessageForm } from './ticket-message-form.tsx';
 import { TicketFacts } from './ticket-facts.tsx';
 import { TicketState } from './ticket-state.tsx';
 import { TicketThread } from './ticket-thread.tsx';
 
-/** A ticket with its thread, its attachments and the answer of the team. */
+/** A ticket with its thread, its attachments and the response of the team. */
 export function TicketPage() {
   return (
     <Show title={<TicketTitle />} actions={false} component="div">
@@ -39,7 +39,7 @@ function TicketContent() {
       <Box sx={COLUMNS}>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <TicketThread ticket={ticket} />
-          <TicketAnswer key={ticket.messages.length} ticket={ticket} />
+          <TicketMessageForm key={ticket.messages.length} ticket={ticket} />
         </Stack>
         <TicketFacts ticket={ticket} />
       </Box>

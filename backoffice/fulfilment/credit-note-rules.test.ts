@@ -88,24 +88,24 @@ describe('credit notes under the rules of EN 16931 and of the French reform', ()
   });
 
   it('[AC-14] first credit note of any part of any purchase: breaks no rule', () => {
-    fc.assert(
-      fc.property(credits, ({ bought, pieces }) => {
-        const after = { pieces: new Map(pieces.map((count, index) => [index + 1, count])), shipping: 0 };
-        const xml = creditNoteOf(bought, { before: NONE, after });
-        if (xml !== undefined) expect(brokenRules(xml, RULES)).toEqual([]);
-      }),
-      { numRuns: 150 },
-    );
+    const property = fc.property(credits, ({ bought, pieces }) => {
+      const after = { pieces: new Map(pieces.map((count, index) => [index + 1, count])), shipping: 0 };
+      return brokenBy(creditNoteOf(bought, { before: NONE, after })).length === 0;
+    });
+    expect(fc.check(property, { numRuns: 150 }).counterexample).toBeNull();
   });
 
   it('[AC-14] credit note of the rest: its VAT differs by a cent at most, and it breaks no other rule', () => {
-    fc.assert(
-      fc.property(credits, ({ bought, pieces }) => {
-        const before = { pieces: new Map(pieces.map((count, index) => [index + 1, count])), shipping: 0 };
-        const xml = creditNoteOf(bought, { before, after: wholeOf(bought) });
-        if (xml !== undefined) expect(brokenRules(xml, RULES).filter((id) => !EXACT_TAX.has(id))).toEqual([]);
-      }),
-      { numRuns: 150 },
-    );
+    const property = fc.property(credits, ({ bought, pieces }) => {
+      const before = { pieces: new Map(pieces.map((count, index) => [index + 1, count])), shipping: 0 };
+      const xml = creditNoteOf(bought, { before, after: wholeOf(bought) });
+      return brokenBy(xml).every((id) => EXACT_TAX.has(id));
+    });
+    expect(fc.check(property, { numRuns: 150 }).counterexample).toBeNull();
   });
 });
+
+/** Rules that a credit note breaks; none where there is nothing to credit. */
+function brokenBy(xml: string | undefined): string[] {
+  return xml === undefined ? [] : brokenRules(xml, RULES);
+}

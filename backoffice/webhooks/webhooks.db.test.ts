@@ -267,29 +267,6 @@ describe('events', () => {
     const types = rows.map(({ type }) => type).filter((type) => type !== 'webhook.test');
     expect(types.toSorted()).toEqual(WEBHOOK_EVENTS.toSorted());
   });
-
-  it('parcel and response: the events name order, tracking number and ticket; a note in a thread is none', async () => {
-    const receiver = await startReceiver();
-    await create(receiver.url, ['parcel.sent', 'parcel.delivered', 'ticket.answered']);
-    const { id, reference } = await api.db
-      .selectFrom('shop_order')
-      .select(['id', 'reference'])
-      .orderBy('id')
-      .executeTakeFirstOrThrow();
-    const parcel = { order_id: id, number: 7, carrier: 'home', tracking: 'P-7' };
-    await api.db.insertInto('parcel').values(parcel).execute();
-    const ticket = await api.db.selectFrom('ticket').select(['id', 'reference']).executeTakeFirstOrThrow();
-    for (const kind of ['note', 'response'] as const)
-      await api.db
-        .insertInto('ticket_message')
-        .values({ ticket_id: ticket.id, kind, author: 'Ana', text: 'Bonjour' })
-        .execute();
-    const events = (await listed()).map(({ event, data }) => ({ event, data }));
-    expect(events.toReversed()).toMatchObject([
-      { event: 'parcel.sent', data: { ...parcel, order_reference: reference } },
-      { event: 'ticket.answered', data: { id: ticket.id, reference: ticket.reference } },
-    ]);
-  });
 });
 
 /** An order, whose buyer does not matter here. */

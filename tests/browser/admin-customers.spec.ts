@@ -42,7 +42,7 @@ async function expectNoFindings(page: Page): Promise<void> {
   }).toPass({ timeout: 15_000 });
 }
 
-test('admin: a request is found, noted and answered by e-mail with the keyboard', async ({ page }) => {
+test('admin: a request is found, noted and responded to by e-mail with the keyboard', async ({ page }) => {
   const email = `demande-${Date.now()}@courriel.example`;
   const reference = await sendTicket(email);
   await signInOperator(page, 'support');

@@ -79,7 +79,7 @@ test('catalogue: a table of stock is checked before it is applied, and its error
   expect((await listVariants(reference))[0]?.stock).toBe(stock + 5);
 });
 
-test('catalogue: two people who edit a product are told, and choose which version stays', async ({
+test('catalogue: two people who edit a product get a notice, and choose which version stays', async ({
   page,
   browser,
 }) => {

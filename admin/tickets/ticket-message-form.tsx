@@ -12,8 +12,8 @@ import { createFormKey } from '#admin/fields/form-key.ts';
 import { useSubmit } from '#admin/fields/use-submit.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 
-/** Answers the visitor by mail, or adds a note or what the visitor has said elsewhere. */
-export function TicketAnswer({ ticket }: { ticket: DeskTicket }) {
+/** Responds to the visitor by mail, or adds a note or what the visitor has said elsewhere. */
+export function TicketMessageForm({ ticket }: { ticket: DeskTicket }) {
   const text = useMessages();
   const api = useApi();
   const refresh = useRefresh();
