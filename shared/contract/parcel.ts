@@ -14,7 +14,6 @@ export const parcel = z.object({
   delivered_at: time.nullable().describe('Time of the delivery; `null` before.'),
   lines: z.array(pieces).describe('Pieces in the parcel.'),
 });
-export type Parcel = z.infer<typeof parcel>;
 
 export const creditNote = z.object({
   id: identifier.describe('Number of the record.'),
