@@ -12,16 +12,17 @@ export type Formats = {
 };
 
 export function useFormats(): Formats {
-  const locale = useLocale();
+  // English is that of Europe: days before months, and 24 hours.
+  const region = useLocale() === 'en' ? 'en-GB' : 'fr-FR';
   return useMemo(() => {
-    const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
-    const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    const euros = new Intl.NumberFormat(region, { style: 'currency', currency: 'EUR' });
+    const time = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' });
     // A day has no time zone.
-    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+    const day = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeZone: 'UTC' });
     return {
       euros: (amount) => euros.format(amount),
       time: (iso) => time.format(new Date(iso)),
       day: (iso) => day.format(new Date(`${iso}T00:00:00Z`)),
     };
-  }, [locale]);
+  }, [region]);
 }

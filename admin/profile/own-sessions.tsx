@@ -1,8 +1,8 @@
 import { List, ListItem, ListItemText } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocale } from 'ra-core';
 import { useApi } from '#admin/app/api-context.ts';
 import { ConfirmedButton } from '#admin/fields/confirmed-button.tsx';
+import { useFormats } from '#admin/fields/use-formats.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { SectionCard } from '#admin/fields/section-card.tsx';
 
@@ -12,17 +12,16 @@ const KEY = ['own sessions'];
 export function OwnSessions() {
   const text = useMessages();
   const api = useApi();
-  const locale = useLocale();
+  const { time } = useFormats();
   const queries = useQueryClient();
   const { data } = useQuery({ queryKey: KEY, queryFn: () => api.call('GET /operator/sessions') });
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <SectionCard title={text('profile.sessions')}>
       <List dense disablePadding>
         {data?.items.map(({ id, used_at: usedAt, address, browser, current }) => (
           <ListItem key={id} disableGutters sx={{ gap: 2, flexWrap: 'wrap' }}>
             <ListItemText
-              primary={text('profile.session', { time: time.format(new Date(usedAt)), address })}
+              primary={text('profile.session', { time: time(usedAt), address })}
               secondary={browser}
             />
             {current ? (

@@ -7,7 +7,7 @@ import { logChange } from '#backoffice/operators/operator-log.ts';
 import { isRepeated } from '#backoffice/operators/repeated-request.ts';
 import type { OrderEmails } from '#backoffice/order-emails/order-emails.ts';
 import type { PaymentProvider } from '#backoffice/payments/provider.ts';
-import { giveRefund } from '#backoffice/payments/refund-order.ts';
+import { giveRefund, isGivenByProvider } from '#backoffice/payments/refund-order.ts';
 import { requireMatch } from '#backoffice/writes/record-tag.ts';
 import { hasRole } from '#shared/contract/operator-role.ts';
 import type { OperatorOrder } from '#shared/contract/fulfilment.ts';
@@ -25,12 +25,13 @@ export type FulfilmentDependencies = {
 
 /**
  * `once`: the request needs an idempotency key, and a repeated one has no effect. `run` returns the number of the refund
- * that it makes due.
+ * that it makes due. `settles`: a refund without a provider counts as transferred by the team.
  */
 type OrderWrite = {
   operation: string;
   orderId: number;
   once?: boolean;
+  settles?: boolean;
   run: (trx: Kysely<Schema>, order: LockedOrder) => Promise<number | undefined | void>;
 };
 
@@ -38,7 +39,8 @@ const CENTS = 100;
 
 /**
  * Changes an order in one transaction under its lock: checks `If-Match` and the limit of refunds, and logs the operator.
- * The refund is given afterwards, because the provider must not hold the lock; if that fails it stays due.
+ * The refund is given afterwards, because the provider must not hold the lock; if that fails it stays due, as does one that
+ * the team transfers.
  * @returns the changed order with its tag
  * @throws Failure 404; 412 for an outdated tag; 403 for a refund above the limit of the role; 409 for a key of another
  * request
@@ -46,7 +48,7 @@ const CENTS = 100;
 export async function changeOrder(
   { db, provider, emails }: FulfilmentDependencies,
   call: CallContext & { body: Readonly<Record<string, unknown>> },
-  { operation, orderId, once = false, run }: OrderWrite,
+  { operation, orderId, once = false, settles = false, run }: OrderWrite,
 ): Promise<JsonResponse<OperatorOrder>> {
   const { siteId } = call.scope;
   const read = async (from: Kysely<Schema>) => {
@@ -74,7 +76,8 @@ export async function changeOrder(
     });
     return refund;
   });
-  if (refundId !== undefined) await giveRefund(db, provider, refundId);
+  if (refundId !== undefined && (settles || (await isGivenByProvider(db, refundId))))
+    await giveRefund(db, provider, refundId);
   await emails.deliver();
   const after = await read(db);
   return new JsonResponse(after, { etag: orderTag(after) });

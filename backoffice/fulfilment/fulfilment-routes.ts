@@ -113,6 +113,7 @@ export function serveFulfilment(server: OperationServer, deps: FulfilmentDepende
   server.on('POST /fulfilment/refund/{id}/attempt', async (call) =>
     changeOrder(deps, call, {
       operation: 'POST /fulfilment/refund/{id}/attempt',
+      settles: true,
       orderId: await findOrderOf(db, 'refund', { ...call.params, siteId: call.scope.siteId }),
       run: async (trx) => {
         await requireLimit(trx, call, call.params.id);

@@ -177,6 +177,18 @@ describe('cancellation', () => {
   });
 });
 
+describe('refund of a transfer', () => {
+  it('cancelled order: stays due until the team has transferred the money', async () => {
+    const id = await placeOrder('virement');
+    await post(`/fulfilment/order/${id}/transition`, { to: 'confirmed' });
+    const cancelled = read(await post(`/fulfilment/order/${id}/cancellation`, { reason: 'Rupture' }));
+    const [refund] = cancelled.refunds;
+    expect(refund).toMatchObject({ state: 'due', provider: null, amount: cancelled.amount.total });
+    const given = read(await post(`/fulfilment/refund/${refund?.id}/attempt`, undefined));
+    expect(given.refunds).toMatchObject([{ state: 'done' }]);
+  });
+});
+
 describe('credit notes', () => {
   it('pieces one by one: the credits and refunds add up to the order to the cent, without gaps in the series', async () => {
     const id = await placeOrder('cb');

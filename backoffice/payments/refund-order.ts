@@ -60,3 +60,13 @@ export async function giveRefund(
   });
   return 'done';
 }
+
+/** True for a refund of a payment, which its provider gives back. Other money is transferred by the team. */
+export async function isGivenByProvider(db: Kysely<Schema>, id: number): Promise<boolean> {
+  const refund = await db
+    .selectFrom('refund')
+    .select('payment_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return refund.payment_id !== null;
+}

@@ -45,6 +45,7 @@ export function OrderList() {
         <DataTable.Col<OperatorOrderSummary>
           label={text('orders.created_at')}
           disableSort
+          sx={{ whiteSpace: 'nowrap' }}
           render={({ created_at: at }) => time(at)}
         />
         <DataTable.Col source="buyer" label={text('orders.buyer')} disableSort />
