@@ -215,7 +215,9 @@ describe('account application', () => {
 describe('confirmation link', () => {
   it('[AC-08] list of applications: state, possible decisions and the entry in the register, found by name and SIRET', async () => {
     const email = 'liste@atre.example';
-    await signUp({ email, siret: THIRD_SIRET });
+    // A company of the register without an account.
+    const siret = '21001311600012';
+    expect((await signUp({ email, siret })).status).toBe(200);
     const find = async (query: Record<string, string>) =>
       (
         (await api.operate('GET', '/operator/application', undefined, query)).body as {
@@ -224,7 +226,7 @@ describe('confirmation link', () => {
       ).items.find((one) => one.email === email);
     expect(await find({ q: 'LISTE@' })).toMatchObject({ state: 'created', decisions: [] });
     await confirm(await newestToken(api.url, email));
-    const found = await find({ state: 'company_checked', q: THIRD_SIRET });
+    const found = await find({ state: 'company_checked', q: siret });
     expect(found).toMatchObject({ decisions: ['approve', 'refuse'], register: { active: true } });
     await api.operate('POST', `/customer-validate/${found?.id}/refuse`, { reason: 'Hors de nos métiers' });
     expect(await find({ state: 'refused' })).toMatchObject({ decisions: ['approve'] });

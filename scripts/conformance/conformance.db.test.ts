@@ -16,7 +16,7 @@ const TIMEOUT_MS = 120_000;
 
 let reference: TestBackoffice;
 beforeAll(async () => {
-  reference = await startTestBackoffice();
+  reference = await startTestBackoffice({ hasEqualWrites: true });
 });
 afterAll(() => reference.close());
 

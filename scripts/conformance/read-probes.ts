@@ -81,6 +81,10 @@ export const READ_PROBES: Readonly<Partial<Record<OperationId, Probe>>> = {
   'GET /order/parcel/{id}/delivery-note': () => nothing('needs a parcel'),
   'GET /order/credit-note/{id}/pdf': () => nothing('needs a credit note'),
   'GET /order/credit-note/{id}/xml': () => nothing('needs a credit note'),
+  'GET /operator/product/{id}/media': async (values, { operatorToken }) => ({
+    params: { id: await values.firstId('GET /operator/product', { token: operatorToken }) },
+  }),
+  'GET /operator/variant/list': () => ({ query: { table: 'prices' } }),
   'GET /fulfilment/pick-list': ofSomeOrders,
   'GET /fulfilment/labels': ofSomeOrders,
   'GET /fulfilment/order/{id}/document/order': async (values, { operatorToken }) => ({
