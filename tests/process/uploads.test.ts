@@ -18,7 +18,9 @@ const UPLOADS = 200;
  */
 const MAX_MEGABYTES = 150;
 /** Replaces the timeout of two minutes, which is too long for a test. */
-const TIMEOUT_MS = 8000;
+const TIMEOUT_MS = 15_000;
+/** A busy machine takes most of the timeout to refuse half of the uploads. */
+const MAX_REFUSING_MS = 12_000;
 const HELD_MS = 4000;
 const TICKET = '/api/v1/ticket?site_id=1&lang=fr&sales_plan_id=1';
 
@@ -66,19 +68,21 @@ describe('slow uploads', () => {
       const since = performance.now();
       const uploads = startSlowUploads(Number(new URL(site.url).port), UPLOADS, ['/contact', TICKET]);
       let max = before;
-      while (performance.now() - since < HELD_MS) {
+      const refused = () => uploads.statuses().filter((status) => status === 503).length;
+      const elapsed = () => performance.now() - since;
+      while (elapsed() < HELD_MS || (refused() <= UPLOADS / 2 && elapsed() < MAX_REFUSING_MS)) {
         max = megabytes().map((now, index) => Math.max(now, max[index] ?? 0));
         await wait(100);
       }
       expect(arriving().length).toBeGreaterThan(0);
       expect(await sendForm('198.51.100.2')).toBe(303);
-      expect(uploads.statuses().filter((status) => status === 503).length).toBeGreaterThan(100);
+      expect(refused()).toBeGreaterThan(UPLOADS / 2);
       const costs = max.map((now, index) => Math.round(now - (before[index] ?? 0)));
       expect(Math.max(...costs)).toBeLessThan(MAX_MEGABYTES);
 
-      while (uploads.countOpen() > 0 && performance.now() - since < 3 * TIMEOUT_MS) await wait(100);
+      while (uploads.countOpen() > 0 && elapsed() < 3 * TIMEOUT_MS) await wait(100);
       uploads.stop();
-      expect(performance.now() - since).toBeLessThan(2 * TIMEOUT_MS);
+      expect(elapsed()).toBeLessThan(2 * TIMEOUT_MS);
       await wait(200);
       expect(readdirSync(incoming)).toEqual([]);
     },
@@ -88,8 +92,11 @@ describe('slow uploads', () => {
   it('uploads of one address: limited and refused with Retry-After, other addresses are unaffected', async () => {
     const port = Number(new URL(site.url).port);
     const sameAddress = startSlowUploads(port, 20, [TICKET], () => '198.51.100.77');
-    await wait(3000);
-    expect(sameAddress.statuses().filter((status) => status === 429)).toHaveLength(14);
+    const refusals = () => sameAddress.statuses().filter((status) => status === 429).length;
+    for (let look = 0; look < 100 && refusals() < 14; look += 1) await wait(100);
+    // None is refused later.
+    await wait(1000);
+    expect(refusals()).toBe(14);
     const form = new FormData();
     form.append('files', fileOf('pdf', 'plan.pdf', 400_000));
     const refused = await fetch(site.url + TICKET, {
