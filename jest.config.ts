@@ -40,7 +40,8 @@ const config: Config = {
   setupFilesAfterEnv: suites && process.env['CI'] === 'true' ? ['<rootDir>/tests/support/second-try.ts'] : [],
   // MobX stores its state on the global object, and Jest's clean-up between files causes endless recursion in it.
   testEnvironmentOptions: { globalsCleanup: 'off' },
-  testTimeout: 30_000,
+  // A busy machine takes several times as long as an idle one.
+  testTimeout: 90_000,
   maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
   // Modules and databases of a test file are never freed, so a worker is replaced when it reaches this size.
   workerIdleMemoryLimit: '150MB',

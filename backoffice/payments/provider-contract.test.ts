@@ -109,19 +109,19 @@ describe.each([
     await refund('R-1', 5000);
     expect(setting.refundedOf('CD-6-1')).toBe(5000);
     await refund('R-2', 7000);
-    await expect(refund('R-3', 1000)).rejects.toThrow(Error);
+    await expect(refund('R-3', 1000)).rejects.toThrow(/./);
     expect(setting.refundedOf('CD-6-1')).toBe(12_000);
   });
 
   it('refund of a payment that was not made: refused', async () => {
     const key = await open('CD-7-1');
-    await expect(setting.provider.refund(key, { refund: 'R-1', amount: 100 })).rejects.toThrow(Error);
+    await expect(setting.provider.refund(key, { refund: 'R-1', amount: 100 })).rejects.toThrow(/./);
   });
 
   it('provider that does not respond: question and refund fail instead of reporting a result', async () => {
     const key = await openPaid('CD-8-1');
     setting.close();
-    await expect(setting.provider.askState(key)).rejects.toThrow(Error);
-    await expect(setting.provider.refund(key, { refund: 'R-1', amount: 100 })).rejects.toThrow(Error);
+    await expect(setting.provider.askState(key)).rejects.toThrow(/./);
+    await expect(setting.provider.refund(key, { refund: 'R-1', amount: 100 })).rejects.toThrow(/./);
   });
 });
