@@ -4,8 +4,7 @@ import { readPage } from '#tests/support/read-page.ts';
 import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
 
-/** The timeout of 1.5 s for the head of a response, doubled for a machine with other tests. */
-/** A busy machine renders the pages of a crowd in several seconds; without a time limit the call would hang. */
+/** The head of a response has 1.5 s. A busy machine renders the pages of a crowd in several seconds more. */
 const TIMEOUT_MS = 10_000;
 const CROWD = 30;
 
