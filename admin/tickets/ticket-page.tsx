@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useRecordContext } from 'ra-core';
 import { DateField, Show } from 'ra-ui-materialui';
-import type { DeskTicket } from '#shared/contract/ticket-desk.ts';
+import type { DeskTicket, TicketSummary } from '#shared/contract/ticket-desk.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { TicketActions } from './ticket-actions.tsx';
 import { TicketMessageForm } from './ticket-message-form.tsx';
@@ -24,8 +24,9 @@ function TicketTitle() {
 }
 
 function TicketContent() {
-  const ticket = useRecordContext<DeskTicket>();
-  if (!ticket) return null;
+  const ticket = useRecordContext<DeskTicket | TicketSummary>();
+  // The library shows the entry of the list until the ticket has arrived.
+  if (!ticket || !('messages' in ticket)) return null;
   return (
     <Stack spacing={2} sx={{ mt: 2 }}>
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>

@@ -7,26 +7,27 @@ const PASSWORD = 'Chaleur!2026';
 
 let count = 0;
 
+/** Attempts are limited by address: each operator has its own (RFC 2544). */
+const newAddress = () => `198.18.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250) + 1}`;
+
 /** Creates an operator with a role and signs the browser of the page in, as the pages of the admin do. */
 export async function signInOperator(page: Page, role: string): Promise<void> {
   count += 1;
   const email = `operator-${process.pid}-${Date.now()}-${count}@atre.example`;
-  await post('invitation', { email, role }, { authorization: `Bearer ${TEST_OPERATOR_TOKEN}` });
+  const address = { 'x-client-address': newAddress() };
+  const machine = { authorization: `Bearer ${TEST_OPERATOR_TOKEN}`, ...address };
+  await post('invitation', { email, role }, machine);
   const token = await readInvitation(email);
-  await post('invitation-acceptance', {
-    token,
-    name: 'Odile Marchand',
-    password: PASSWORD,
-    password_confirmation: PASSWORD,
-  });
+  const person = { name: 'Odile Marchand', password: PASSWORD, password_confirmation: PASSWORD };
+  await post('invitation-acceptance', { token, ...person }, address);
   const response = await page.request.post(`${API}/session?${COMMON}`, {
     data: { email, password: PASSWORD },
-    headers: { origin: BACKOFFICE_URL },
+    headers: { origin: BACKOFFICE_URL, ...address },
   });
   expect(response.status()).toBe(200);
 }
 
-async function post(path: string, body: object, headers: Record<string, string> = {}): Promise<void> {
+async function post(path: string, body: object, headers: Record<string, string>): Promise<void> {
   const response = await fetch(`${API}/${path}?${COMMON}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
