@@ -56,9 +56,15 @@ test('admin: a request is found, noted and responded to by e-mail with the keybo
   await page.keyboard.press('Enter');
   await expect(page.getByText('Quel modèle pour un séjour')).toBeVisible();
   const file = page.getByRole('link', { name: 'séjour.png' });
-  const response = await page.request.get(String(await file.getAttribute('href')));
-  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/octet-stream']);
+  const download = page.waitForEvent('download');
+  await file.press('Enter');
+  expect([(await download).suggestedFilename(), await (await download).failure()]).toEqual([
+    'séjour.png',
+    null,
+  ]);
   expect(await overflow(page)).toBe(0);
+  // Phones hide the bar with the heading while the page is scrolled down.
+  await page.mouse.wheel(0, -2000);
   await expectNoFindings(page);
 
   await page.getByRole('radio', { name: 'Réponse par e-mail' }).focus();

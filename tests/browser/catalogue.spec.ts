@@ -26,6 +26,8 @@ async function listVariants(search: string): Promise<Listed['items']> {
 async function openProduct(page: Page, name: string): Promise<void> {
   await page.goto(`${ADMIN}#/products`);
   await page.getByLabel('Nom ou référence').fill(name);
+  // The list is filtered a moment later, and an earlier click would lead back to it.
+  await expect(page).toHaveURL(new RegExp(`filter=.*${name}`));
   await page.getByRole('cell', { name, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Produit' })).toBeVisible();
 }
