@@ -1,28 +1,18 @@
 import type { Caller } from '#shared/api/caller.ts';
-import type { BodyOf, ResponseOf } from '#shared/contract/operation-types.ts';
+import type { BodyOf } from '#shared/contract/operation-types.ts';
 import { LOCALES } from '#shared/locale.ts';
+import { readPages } from './read-pages.ts';
 import { createRecordCalls } from './record-calls.ts';
-import type { ResourceCalls } from './resource-calls.ts';
+import type { PageOfList, ResourceCalls } from './resource-calls.ts';
 
-type Category = ResponseOf<'GET /category/record'>['items'][number];
-
-const MAX_PER_PAGE = 100;
-
-/** Calls of categories. Their list is whole, since they make a tree. */
+/** Calls of categories. */
 export function createCategoryCalls(api: Caller): ResourceCalls {
-  const listAll = async () => {
-    const items: Category[] = [];
-    for (let page = 1; ; page += 1) {
-      const found = await api.call('GET /category/record', { query: { page, perPage: MAX_PER_PAGE } });
-      items.push(...found.items);
-      if (items.length >= found.total || found.items.length === 0) return { items, total: items.length };
-    }
-  };
+  const list = (page: PageOfList) => api.call('GET /category/record', { query: page });
   return {
     ...createRecordCalls(api, 'category'),
-    list: listAll,
+    list,
     create: async (values) => {
-      const { items } = await listAll();
+      const { items } = await readPages(list);
       const typed = values as BodyOf<'POST /category'>;
       const positions = items.filter(({ parent_id: id }) => id === typed.parent_id);
       const body = {

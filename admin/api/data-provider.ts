@@ -4,9 +4,10 @@ import type { Caller } from '#shared/api/caller.ts';
 import { createErrorText } from '#admin/app/error-text.ts';
 import { createCatalogueResources } from './catalogue-resources.ts';
 import { createOperatorResources } from './operator-resources.ts';
-import type { ResourceCalls } from './resource-calls.ts';
+import { MAX_PER_PAGE, readPages } from './read-pages.ts';
+import type { PageOfList, ResourceCalls } from './resource-calls.ts';
 
-const FIRST_PAGE = { page: 1, perPage: 100 };
+const FIRST_PAGE = { page: 1, perPage: MAX_PER_PAGE };
 const NOT_FOUND = 404;
 
 /** Field of a record in which the screens keep its entity tag. */
@@ -37,9 +38,12 @@ export function createDataProvider(
       throw new HttpError(text.ofCall(error), error.statusCode, { errors: text.ofFields(error) });
     }
   };
-  const list = async (name: string, { pagination, filter }: Partial<GetListParams>) => {
+  /** Exports and trees ask for more entries at once than the API gives. */
+  const list = async (name: string, { pagination = FIRST_PAGE, filter = {} }: Partial<GetListParams>) => {
+    const read = (page: PageOfList) => callsOf(name).list(page, filter);
+    const { perPage } = pagination;
     const { items, total } = await translated(() =>
-      callsOf(name).list(pagination ?? FIRST_PAGE, filter ?? {}),
+      perPage > MAX_PER_PAGE ? readPages(read, perPage) : read(pagination),
     );
     return { data: items, total };
   };

@@ -2,27 +2,19 @@ import type { Caller } from '#shared/api/caller.ts';
 import type { BodyOf } from '#shared/contract/operation-types.ts';
 import { createOrderCalls } from './order-resources.ts';
 import { createCustomerResources } from './customer-resources.ts';
-import type { ResourceCalls } from './resource-calls.ts';
-
-const MAX_PER_PAGE = 100;
+import { readPages } from './read-pages.ts';
+import type { PageOfList, ResourceCalls } from './resource-calls.ts';
 
 /** Calls of orders, people, invitations, tokens and the log of changes. */
 export function createOperatorResources(api: Caller): Record<string, ResourceCalls> {
-  const people = (page: number, perPage: number) => api.call('GET /operator', { query: { page, perPage } });
-  /** A person is found in the list: there are few, and no operation returns one. */
-  const findPerson = async (id: number) => {
-    for (let page = 1; ; page += 1) {
-      const { items, total } = await people(page, MAX_PER_PAGE);
-      const found = items.find((person) => person.id === id);
-      if (found || page * MAX_PER_PAGE >= total) return found;
-    }
-  };
+  const people = (page: PageOfList) => api.call('GET /operator', { query: page });
   return {
     orders: createOrderCalls(api),
     ...createCustomerResources(api),
     people: {
-      list: ({ page, perPage }) => people(page, perPage),
-      find: findPerson,
+      list: people,
+      // There are few, and no operation returns one.
+      find: async (id) => (await readPages(people)).items.find((person) => person.id === id),
       update: (id, values) => {
         // The form has the fields of the operation; the record brings more.
         const { name, role, disabled } = values as BodyOf<'PUT /operator/{id}'>;
@@ -48,6 +40,6 @@ export function createOperatorResources(api: Caller): Record<string, ResourceCal
 }
 
 /** A page of a list that the API returns whole. */
-function pageOf<Item>(items: Item[], { page, perPage }: { page: number; perPage: number }) {
+function pageOf<Item>(items: Item[], { page, perPage }: PageOfList) {
   return { items: items.slice((page - 1) * perPage, page * perPage), total: items.length };
 }

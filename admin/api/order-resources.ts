@@ -3,26 +3,10 @@ import type { QueryOf } from '#shared/contract/operation-types.ts';
 import { ORDER_STATUSES, PAYMENT_MEANS } from '#shared/domain/order-status.ts';
 import type { ResourceCalls } from './resource-calls.ts';
 
-const MAX_PER_PAGE = 100;
-
 /** Orders as operators work on them. */
 export function createOrderCalls(api: Caller): ResourceCalls {
   return {
-    list: async ({ page, perPage }, filter) => {
-      const query = toQuery(filter);
-      const read = (number: number, size: number) =>
-        api.call('GET /fulfilment/order', { query: { ...query, page: number, perPage: size } });
-      if (perPage <= MAX_PER_PAGE) return read(page, perPage);
-      // An export is longer than a page of the API.
-      const found = await read(1, MAX_PER_PAGE);
-      const items = [...found.items];
-      for (let next = 2; items.length < Math.min(found.total, perPage); next += 1) {
-        const { items: added } = await read(next, MAX_PER_PAGE);
-        if (added.length === 0) break;
-        items.push(...added);
-      }
-      return { items, total: found.total };
-    },
+    list: (page, filter) => api.call('GET /fulfilment/order', { query: { ...toQuery(filter), ...page } }),
     find: (id) => api.call('GET /fulfilment/order/{id}', { params: { id } }),
   };
 }

@@ -2,7 +2,7 @@ import type { RaRecord } from 'ra-core';
 import type { CallOptions } from '#shared/api/caller.ts';
 
 /** A page of a list, as the contract and react-admin number them: from 1. */
-type PageOfList = { page: number; perPage: number };
+export type PageOfList = { page: number; perPage: number };
 
 /** Calls of one resource. An action that is missing has no screen. Records with entity tags pass them on. */
 export type ResourceCalls = {

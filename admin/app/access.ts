@@ -1,4 +1,4 @@
-import type { OperatorRole } from '#shared/contract/operator-role.ts';
+import { hasRole, type OperatorRole } from '#shared/contract/operator-role.ts';
 
 /** Every role but `owner`, which opens all. */
 const EVERYONE = ['catalogue', 'content', 'orders', 'support', 'read_only'] as const;
@@ -41,10 +41,7 @@ export const SCREEN_NAMES: readonly ScreenName[] = [
 
 /** True if an operator with these roles may open a screen. Unknown screens are closed to all. */
 export function mayOpen(held: readonly OperatorRole[], screen: string): boolean {
-  if (held.includes('owner')) return isScreen(screen);
-  if (!isScreen(screen)) return false;
-  const allowed: readonly OperatorRole[] = SCREENS[screen].roles;
-  return held.some((role) => allowed.includes(role));
+  return isScreen(screen) && hasRole(held, SCREENS[screen].roles);
 }
 
 export function isScreen(name: string): name is ScreenName {

@@ -1,7 +1,6 @@
-import { usePermissions } from 'ra-core';
 import { DataTable, DateField, FunctionField, List, NumberField } from 'ra-ui-materialui';
 import type { CompanyWithCredit } from '#shared/contract/credit.ts';
-import type { Permissions } from '#admin/auth/auth-provider.ts';
+import { useRight } from '#admin/app/rights.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { LimitForm } from './limit-form.tsx';
 
@@ -10,8 +9,7 @@ const EUROS = { style: 'currency', currency: 'EUR' } as const;
 /** Companies with what they may owe and what they owe; the roles of orders set the limit. */
 export function CompanyList() {
   const text = useMessages();
-  const { permissions } = usePermissions<Permissions>();
-  const maySet = permissions?.roles.some((role) => role === 'owner' || role === 'orders') === true;
+  const maySet = useRight('set_credit_limits');
   return (
     <List title={text('companies.title')} exporter={false} empty={false}>
       <DataTable<CompanyWithCredit>

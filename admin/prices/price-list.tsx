@@ -1,5 +1,5 @@
 import { List, TextInput } from 'ra-ui-materialui';
-import { useMayWrite } from '#admin/app/writers.ts';
+import { useRight } from '#admin/app/rights.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { ListTransfer } from './list-transfer.tsx';
 import { VariantTable } from './variant-table.tsx';
@@ -7,7 +7,7 @@ import { VariantTable } from './variant-table.tsx';
 /** Prices and stock of every variant: in place, or all at once by a table. */
 export function PriceList() {
   const text = useMessages();
-  const isWriter = useMayWrite('prices');
+  const isWriter = useRight('write_prices');
   const filters = [<TextInput key="search" source="search" label={text('products.search')} alwaysOn />];
   return (
     <>

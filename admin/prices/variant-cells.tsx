@@ -1,7 +1,7 @@
 import { useLocaleState, useRecordContext, useRefresh } from 'ra-core';
 import type { ResponseOf } from '#shared/contract/operation-types.ts';
 import { useApi } from '#admin/app/api-context.ts';
-import { useMayWrite } from '#admin/app/writers.ts';
+import { useRight } from '#admin/app/rights.ts';
 import { parseAmount, typedAmount } from '#admin/fields/amounts.ts';
 import { AmountField } from '#admin/fields/amount-field.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
@@ -18,7 +18,7 @@ export function PriceCell() {
   const api = useApi();
   const refresh = useRefresh();
   const variant = useRecordContext<VariantOverview>();
-  const isWriter = useMayWrite('prices');
+  const isWriter = useRight('write_prices');
   if (!variant) return null;
   if (!isWriter) return <AmountField source="price" empty={text('products.on_quotation')} />;
   const { reference } = variant;
@@ -42,7 +42,7 @@ export function StockCell() {
   const api = useApi();
   const refresh = useRefresh();
   const variant = useRecordContext<VariantOverview>();
-  const isWriter = useMayWrite('prices');
+  const isWriter = useRight('write_prices');
   if (!variant) return null;
   if (!isWriter) return <span>{variant.stock}</span>;
   const { reference } = variant;

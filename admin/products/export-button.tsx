@@ -7,9 +7,6 @@ import { downloadFile } from '#admin/fields/download-file.ts';
 import { tableText } from '#admin/fields/table-text.ts';
 import type { ProductOverview } from './operator-types.ts';
 
-/** The most entries that the API gives at once. */
-const PER_PAGE = 100;
-
 /** Downloads the products that match the filters as CSV. */
 export function ExportButton() {
   const text = useMessages();
@@ -20,15 +17,11 @@ export function ExportButton() {
   const run = async () => {
     setPending(true);
     try {
-      const products: ProductOverview[] = [];
-      for (let page = 1; (page - 1) * PER_PAGE < total; page += 1) {
-        const { data } = await provider.getList<ProductOverview>('products', {
-          filter: filterValues,
-          pagination: { page, perPage: PER_PAGE },
-        });
-        products.push(...data);
-      }
-      downloadFile('products.csv', tableText(products.map(toRow)));
+      const { data } = await provider.getList<ProductOverview>('products', {
+        filter: filterValues,
+        pagination: { page: 1, perPage: total },
+      });
+      downloadFile('products.csv', tableText(data.map(toRow)));
     } catch (error) {
       notify(error instanceof Error ? error.message : 'errors.general', { type: 'error' });
     } finally {

@@ -1,5 +1,5 @@
 import { TabbedForm } from 'ra-ui-materialui';
-import { useMayWrite } from '#admin/app/writers.ts';
+import { useRight } from '#admin/app/rights.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { ProductDocuments } from './product-documents.tsx';
 import { ProductFacts } from './product-facts.tsx';
@@ -12,7 +12,7 @@ import { ProductVariants } from './product-variants.tsx';
 /** Tabs of a product. Variants, pictures and documents belong to a product that is stored. */
 export function ProductForm({ isStored }: { isStored: boolean }) {
   const text = useMessages();
-  const isWriter = useMayWrite('products');
+  const isWriter = useRight('write_products');
   return (
     <TabbedForm warnWhenUnsavedChanges toolbar={isWriter ? <ProductToolbar isStored={isStored} /> : false}>
       <TabbedForm.Tab label={text('products.tab.texts')}>

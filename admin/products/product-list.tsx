@@ -9,7 +9,7 @@ import {
   TextInput,
   TopToolbar,
 } from 'ra-ui-materialui';
-import { useMayWrite } from '#admin/app/writers.ts';
+import { useRight } from '#admin/app/rights.ts';
 import { AmountField } from '#admin/fields/amount-field.tsx';
 import { SmallPicture } from '#admin/fields/small-picture.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
@@ -71,7 +71,7 @@ export function ProductList() {
 
 function ListActions() {
   const text = useMessages();
-  const isWriter = useMayWrite('products');
+  const isWriter = useRight('write_products');
   return (
     <TopToolbar>
       {isWriter && <CreateButton label={text('products.create')} />}

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRecordContext } from 'ra-core';
 import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
 import { useApi } from '#admin/app/api-context.ts';
-import { useMayWrite } from '#admin/app/writers.ts';
+import { useRight } from '#admin/app/rights.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { UploadButton } from './upload-button.tsx';
@@ -13,7 +13,7 @@ export function ProductPictures() {
   const text = useMessages();
   const api = useApi();
   const product = useRecordContext<ProductRecord & { id: number }>();
-  const isWriter = useMayWrite('products');
+  const isWriter = useRight('write_products');
   const client = useQueryClient();
   const id = product?.id ?? 0;
   const queryKey = ['pictures', id];

@@ -4,7 +4,7 @@ import { CreditAction } from '#admin/orders/actions/credit-action.tsx';
 import { CancelAction, ReturnAction, ShipAction } from '#admin/orders/actions/piece-actions.tsx';
 import { returnableOf } from '#admin/orders/actions/returnable.ts';
 import { TransitionActions } from '#admin/orders/actions/transition-actions.tsx';
-import { useOrderRight } from '#admin/orders/order-rights.ts';
+import { useRight } from '#admin/app/rights.ts';
 
 /** States in which open pieces can be cancelled. */
 const CANCELLABLE: ReadonlySet<OperatorOrder['status']> = new Set([
@@ -15,7 +15,7 @@ const CANCELLABLE: ReadonlySet<OperatorOrder['status']> = new Set([
 
 /** The actions that the state of the order and the role of the operator allow now. */
 export function OrderActions({ order }: { order: OperatorOrder }) {
-  if (!useOrderRight('change')) return null;
+  if (!useRight('change_orders')) return null;
   const { status, lines, invoice } = order;
   const hasOpen = lines.some(({ open }) => open > 0);
   const isCreditable = invoice !== null && lines.some(({ creditable }) => creditable > 0);

@@ -3,13 +3,13 @@ import type { OperatorOrder } from '#shared/contract/fulfilment.ts';
 import { useFileUrl } from '#admin/app/file-url.ts';
 import { SectionCard } from '#admin/fields/section-card.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
-import { useOrderRight } from '#admin/orders/order-rights.ts';
+import { useRight } from '#admin/app/rights.ts';
 
 /** Documents, which the browser opens with the session of the operator. */
 export function OrderDocuments({ order: { documents } }: { order: OperatorOrder }) {
   const text = useMessages();
   const fileUrl = useFileUrl();
-  if (!useOrderRight('print')) return null;
+  if (!useRight('print_orders')) return null;
   return (
     <SectionCard title={text('orders.documents')}>
       <ul>

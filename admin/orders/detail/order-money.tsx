@@ -6,7 +6,7 @@ import { SectionCard } from '#admin/fields/section-card.tsx';
 import { useFormats } from '#admin/fields/use-formats.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { RefundAction } from '#admin/orders/actions/refund-action.tsx';
-import { useOrderRight } from '#admin/orders/order-rights.ts';
+import { useRight } from '#admin/app/rights.ts';
 
 const CENTS = 100;
 
@@ -75,7 +75,7 @@ function Payments({ order: { payments } }: Props) {
 function Refunds({ order: { refunds } }: Props) {
   const text = useMessages();
   const { euros, time } = useFormats();
-  const mayRefund = useOrderRight('change');
+  const mayRefund = useRight('change_orders');
   return refunds.map((refund) => (
     <Stack key={refund.id} direction="row" sx={{ mt: 1, gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography>

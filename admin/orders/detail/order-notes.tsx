@@ -7,7 +7,7 @@ import { SectionCard } from '#admin/fields/section-card.tsx';
 import { useFormats } from '#admin/fields/use-formats.ts';
 import { useSubmit } from '#admin/fields/use-submit.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
-import { useOrderRight } from '#admin/orders/order-rights.ts';
+import { useRight } from '#admin/app/rights.ts';
 
 const MAX_NOTE = 2000;
 
@@ -15,7 +15,7 @@ const MAX_NOTE = 2000;
 export function OrderNotes({ order: { id, notes } }: { order: OperatorOrder }) {
   const text = useMessages();
   const { time } = useFormats();
-  const mayWrite = useOrderRight('note');
+  const mayWrite = useRight('note_orders');
   return (
     <SectionCard title={text('orders.notes')}>
       <Stack spacing={1}>

@@ -4,14 +4,14 @@ import { SectionCard } from '#admin/fields/section-card.tsx';
 import { useFormats } from '#admin/fields/use-formats.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { DeliverAction } from '#admin/orders/actions/deliver-action.tsx';
-import { useOrderRight } from '#admin/orders/order-rights.ts';
+import { useRight } from '#admin/app/rights.ts';
 import { PiecesList } from './pieces-list.tsx';
 
 /** Parcels with their pieces and tracking numbers. */
 export function OrderParcels({ order }: { order: OperatorOrder }) {
   const text = useMessages();
   const { time } = useFormats();
-  const mayDeliver = useOrderRight('change');
+  const mayDeliver = useRight('change_orders');
   if (order.parcels.length === 0) return null;
   return (
     <SectionCard title={text('orders.parcels')}>

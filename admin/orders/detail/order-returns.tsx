@@ -4,14 +4,14 @@ import { SectionCard } from '#admin/fields/section-card.tsx';
 import { useFormats } from '#admin/fields/use-formats.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { ReturnActions } from '#admin/orders/actions/return-actions.tsx';
-import { useOrderRight } from '#admin/orders/order-rights.ts';
+import { useRight } from '#admin/app/rights.ts';
 import { PiecesList } from './pieces-list.tsx';
 
 /** Returns with their state, and the decisions that may follow. */
 export function OrderReturns({ order }: { order: OperatorOrder }) {
   const text = useMessages();
   const { time } = useFormats();
-  const mayDecide = useOrderRight('change');
+  const mayDecide = useRight('change_orders');
   if (order.returns.length === 0) return null;
   return (
     <SectionCard title={text('orders.returns')}>

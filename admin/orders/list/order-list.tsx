@@ -3,7 +3,7 @@ import { DataTable, List } from 'ra-ui-materialui';
 import type { OperatorOrderSummary } from '#shared/contract/fulfilment.ts';
 import { useFormats } from '#admin/fields/use-formats.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
-import { useOrderRight } from '#admin/orders/order-rights.ts';
+import { useRight } from '#admin/app/rights.ts';
 import { StatusChip } from '#admin/orders/status-chip.tsx';
 import { useOrderFilters } from './order-filters.tsx';
 import { useOrderExport } from './order-export.ts';
@@ -14,7 +14,7 @@ import { SelectOrder } from './select-order.tsx';
 export function OrderList() {
   const text = useMessages();
   const { euros, time, day } = useFormats();
-  const mayPrint = useOrderRight('print');
+  const mayPrint = useRight('print_orders');
   const filters = useOrderFilters();
   const exporter = useOrderExport();
   return (
