@@ -1,8 +1,9 @@
-import { Alert, Box, Stack, Typography } from '@mui/material';
+import { Alert, Stack } from '@mui/material';
 import { useNotify, useRecordContext, useRefresh } from 'ra-core';
 import type { Application } from '#shared/contract/application.ts';
 import { useApi } from '#admin/app/api-context.ts';
 import { ConfirmedButton } from '#admin/fields/confirmed-button.tsx';
+import { Facts } from '#admin/fields/facts.tsx';
 import { CallField, CallForm } from '#admin/fields/form-fields.tsx';
 import { useSubmit } from '#admin/fields/use-submit.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
@@ -13,31 +14,21 @@ export function ApplicationDetails() {
   const application = useRecordContext<Application>();
   if (!application) return null;
   const { company, register, number, phone, decisions } = application;
-  const facts = [
-    [text('applications.number'), number],
-    [text('applications.phone'), phone ?? ''],
-    [text('applications.applied_with'), company ? `${company.name}, SIRET ${company.siret}` : ''],
-    [
-      text('applications.register'),
-      register ? `${register.name}, ${register.address_1}, ${register.zipcode} ${register.city}` : '',
-    ],
-  ].filter(([, value]) => value !== '');
   return (
     <Stack spacing={2} sx={{ p: 1, maxWidth: 720 }}>
       {company && !register && <Alert severity="warning">{text('applications.not_registered')}</Alert>}
       {register && !register.active && <Alert severity="warning">{text('applications.closed')}</Alert>}
-      <Box component="dl" sx={{ m: 0 }}>
-        {facts.map(([label, value]) => (
-          <Box key={label} sx={{ mb: 1 }}>
-            <Typography component="dt" variant="body2" color="text.secondary">
-              {label}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {value}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <Facts
+        facts={[
+          [text('applications.number'), number],
+          [text('applications.phone'), phone],
+          [text('applications.applied_with'), company && `${company.name}, SIRET ${company.siret}`],
+          [
+            text('applications.register'),
+            register && `${register.name}, ${register.address_1}, ${register.zipcode} ${register.city}`,
+          ],
+        ]}
+      />
       {decisions.includes('approve') && <ApproveButton application={application} />}
       {decisions.includes('refuse') && <RefusalForm application={application} />}
     </Stack>

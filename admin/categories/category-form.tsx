@@ -1,16 +1,9 @@
 import { Alert } from '@mui/material';
 import { required, useGetList, useLocaleState, useRecordContext, type RaRecord } from 'ra-core';
-import {
-  BooleanInput,
-  DeleteWithConfirmButton,
-  SaveButton,
-  SelectInput,
-  SimpleForm,
-  TextArrayInput,
-  Toolbar,
-} from 'ra-ui-materialui';
+import { BooleanInput, SelectInput, SimpleForm, TextArrayInput } from 'ra-ui-materialui';
 import { PlainInput } from '#admin/fields/plain-input.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
+import { RecordToolbar } from '#admin/records/record-toolbar.tsx';
 
 type Category = RaRecord<number> & { name: string };
 
@@ -54,17 +47,6 @@ export function CategoryForm({ isStored }: { isStored: boolean }) {
 function CategoryToolbar({ isStored }: { isStored: boolean }) {
   const text = useMessages();
   const name = useRecordContext<Category>()?.name ?? '';
-  return (
-    <Toolbar sx={{ gap: 2, flexWrap: 'wrap' }}>
-      <SaveButton />
-      {isStored && (
-        <DeleteWithConfirmButton
-          label={text('products.remove')}
-          confirmTitle={text('products.remove_title', { name })}
-          confirmContent={text('categories.remove_text')}
-          mutationMode="pessimistic"
-        />
-      )}
-    </Toolbar>
-  );
+  const removal = { title: text('products.remove_title', { name }), text: text('categories.remove_text') };
+  return <RecordToolbar removal={isStored ? removal : undefined} />;
 }

@@ -1,14 +1,14 @@
-import { DataTable, DateField, FunctionField, List, NumberField } from 'ra-ui-materialui';
+import { DataTable, DateField, FunctionField, List } from 'ra-ui-materialui';
 import type { CompanyWithCredit } from '#shared/contract/credit.ts';
 import { useRight } from '#admin/app/rights.ts';
+import { useFormats } from '#admin/fields/use-formats.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { LimitForm } from './limit-form.tsx';
-
-const EUROS = { style: 'currency', currency: 'EUR' } as const;
 
 /** Companies with what they may owe and what they owe; the roles of orders set the limit. */
 export function CompanyList() {
   const text = useMessages();
+  const { formatAmount } = useFormats();
   const maySet = useRight('set_credit_limits');
   return (
     <List title={text('companies.title')} exporter={false} empty={false}>
@@ -20,10 +20,10 @@ export function CompanyList() {
         <DataTable.Col source="name" label={text('companies.name')} disableSort />
         <DataTable.Col source="siret" label={text('companies.siret')} disableSort />
         <DataTable.Col label={text('companies.limit')} disableSort align="right">
-          <NumberField source="credit.limit" options={EUROS} />
+          <FunctionField<CompanyWithCredit> render={({ credit }) => formatAmount(credit.limit)} />
         </DataTable.Col>
         <DataTable.Col label={text('companies.used')} disableSort align="right">
-          <NumberField source="credit.used" options={EUROS} />
+          <FunctionField<CompanyWithCredit> render={({ credit }) => formatAmount(credit.used)} />
         </DataTable.Col>
         <DataTable.Col label={text('companies.changed_by')} disableSort>
           <FunctionField<CompanyWithCredit> render={({ changed }) => changed?.by ?? ''} />

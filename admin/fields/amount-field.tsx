@@ -1,12 +1,11 @@
-import { useFieldValue, useLocaleState } from 'ra-core';
-import { useContext } from 'react';
-import { CurrencyContext } from '#admin/app/currency-context.ts';
-import { amountText } from './amounts.ts';
+import { useFieldValue } from 'ra-core';
+import { useFormats } from './use-formats.ts';
+
+const CENTS = 100;
 
 /** An amount in cents of the record. */
 export function AmountField({ source, empty }: { source: string; empty: string }) {
-  const [locale] = useLocaleState();
-  const currency = useContext(CurrencyContext);
+  const { formatAmount } = useFormats();
   const cents: unknown = useFieldValue({ source });
-  return <span>{typeof cents === 'number' ? amountText(cents, locale, currency) : empty}</span>;
+  return <span>{typeof cents === 'number' ? formatAmount(cents / CENTS) : empty}</span>;
 }

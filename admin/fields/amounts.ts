@@ -18,8 +18,3 @@ export function typedAmount(cents: number | null, locale: string): string {
     cents / CENTS,
   );
 }
-
-/** An amount as it is read: `1 290,00 €`. @param currency ISO 4217 code */
-export function amountText(cents: number, locale: string, currency: string): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / CENTS);
-}

@@ -1,10 +1,11 @@
 import { useLocale } from 'ra-core';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
+import { CurrencyContext } from '#admin/app/currency-context.ts';
 
 /** Amounts, days and times in the language of the operator. */
 export type Formats = {
-  /** An amount in euros. */
-  euros: (amount: number) => string;
+  /** An amount in units of the currency of the shop. */
+  formatAmount: (amount: number) => string;
   /** Day and time. */
   time: (iso: string) => string;
   /** A day without its time, such as `2026-11-27`. */
@@ -14,15 +15,16 @@ export type Formats = {
 export function useFormats(): Formats {
   // English is that of Europe: days before months, and 24 hours.
   const region = useLocale() === 'en' ? 'en-GB' : 'fr-FR';
+  const currency = useContext(CurrencyContext);
   return useMemo(() => {
-    const euros = new Intl.NumberFormat(region, { style: 'currency', currency: 'EUR' });
+    const amount = new Intl.NumberFormat(region, { style: 'currency', currency });
     const time = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' });
     // A day has no time zone.
     const day = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeZone: 'UTC' });
     return {
-      euros: (amount) => euros.format(amount),
+      formatAmount: (value) => amount.format(value),
       time: (iso) => time.format(new Date(iso)),
       day: (iso) => day.format(new Date(`${iso}T00:00:00Z`)),
     };
-  }, [region]);
+  }, [region, currency]);
 }

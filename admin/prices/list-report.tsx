@@ -10,12 +10,11 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import { useLocaleState } from 'ra-core';
-import { useContext } from 'react';
 import type { VariantListReport } from '#shared/contract/shop/catalogue-desk.ts';
-import { CurrencyContext } from '#admin/app/currency-context.ts';
-import { amountText } from '#admin/fields/amounts.ts';
+import { useFormats } from '#admin/fields/use-formats.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
+
+const CENTS = 100;
 
 type Values = VariantListReport['changes'][number]['before'];
 type Props = {
@@ -95,11 +94,8 @@ function ValuesCell({
   values: Values;
 }) {
   const text = useMessages();
-  const [locale] = useLocaleState();
-  const currency = useContext(CurrencyContext);
+  const { formatAmount } = useFormats();
   if (table === 'stock') return <TableCell>{stock}</TableCell>;
-  const amount = price === null ? text('products.on_quotation') : amountText(price, locale, currency);
-  return (
-    <TableCell>{text('prices.values', { amount, eco: amountText(eco, locale, currency), others })}</TableCell>
-  );
+  const amount = price === null ? text('products.on_quotation') : formatAmount(price / CENTS);
+  return <TableCell>{text('prices.values', { amount, eco: formatAmount(eco / CENTS), others })}</TableCell>;
 }

@@ -1,11 +1,11 @@
 import { Alert, Button, Card, CardContent, FormControlLabel, Radio, RadioGroup, Stack } from '@mui/material';
-import { useLocaleState, useRefresh } from 'ra-core';
+import { useRefresh } from 'ra-core';
 import { useState } from 'react';
 import type { VariantListReport } from '#shared/contract/shop/catalogue-desk.ts';
 import { FILES_FIELD } from '#shared/domain/attachments.ts';
 import { useApi } from '#admin/app/api-context.ts';
 import { useErrorText } from '#admin/app/error-text.ts';
-import { readMeta } from '#admin/app/read-meta.ts';
+import { useFileUrl } from '#admin/app/file-url.ts';
 import { FileButton } from '#admin/fields/file-button.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { ListReport } from './list-report.tsx';
@@ -19,7 +19,7 @@ export function ListTransfer({ isWriter }: { isWriter: boolean }) {
   const api = useApi();
   const errors = useErrorText();
   const refresh = useRefresh();
-  const [locale] = useLocaleState();
+  const fileUrl = useFileUrl();
   const [table, setTable] = useState<Table>('prices');
   const [file, setFile] = useState<File>();
   const [report, setReport] = useState<VariantListReport>();
@@ -47,12 +47,6 @@ export function ListTransfer({ isWriter }: { isWriter: boolean }) {
     setFile(chosen);
     void send(chosen, false);
   };
-  const query = new URLSearchParams({
-    site_id: readMeta('site-id'),
-    lang: locale,
-    sales_plan_id: '1',
-    table,
-  });
   return (
     <Card sx={{ mt: 2 }}>
       <CardContent>
@@ -75,7 +69,7 @@ export function ListTransfer({ isWriter }: { isWriter: boolean }) {
               />
             ))}
           </RadioGroup>
-          <Button component="a" href={`${readMeta('api-path')}operator/variant/list?${query}`} download>
+          <Button component="a" href={fileUrl('/operator/variant/list', { table })} download>
             {text('prices.download')}
           </Button>
           {isWriter && (

@@ -4,18 +4,16 @@ import {
   AutocompleteArrayInput,
   BooleanInput,
   DateTimeInput,
-  DeleteWithConfirmButton,
   NumberInput,
-  SaveButton,
   SelectInput,
   SimpleForm,
-  Toolbar,
 } from 'ra-ui-materialui';
 import { PROMOTION_KINDS, PROMOTION_SCOPES } from '#shared/contract/shop/promotion-record.ts';
 import { LOCALES } from '#shared/locale.ts';
 import { AmountInput } from '#admin/fields/amount-input.tsx';
 import { PlainInput } from '#admin/fields/plain-input.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
+import { RecordToolbar } from '#admin/records/record-toolbar.tsx';
 import { useVocabulary } from '#admin/products/use-vocabulary.ts';
 
 /** Fields of a promotion code: the kind decides its value, the scope whether there are categories. */
@@ -116,18 +114,7 @@ function Scope() {
 
 function PromotionToolbar({ isStored }: { isStored: boolean }) {
   const text = useMessages();
-  const code = String(useRecordContext()?.['code'] ?? '');
-  return (
-    <Toolbar sx={{ gap: 2, flexWrap: 'wrap' }}>
-      <SaveButton />
-      {isStored && (
-        <DeleteWithConfirmButton
-          label={text('products.remove')}
-          confirmTitle={text('products.remove_title', { name: code })}
-          confirmContent={text('promotions.remove_text')}
-          mutationMode="pessimistic"
-        />
-      )}
-    </Toolbar>
-  );
+  const name = String(useRecordContext()?.['code'] ?? '');
+  const removal = { title: text('products.remove_title', { name }), text: text('promotions.remove_text') };
+  return <RecordToolbar removal={isStored ? removal : undefined} />;
 }

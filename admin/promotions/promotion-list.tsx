@@ -1,22 +1,20 @@
-import { useLocaleState } from 'ra-core';
 import { DataTable, DateField, FunctionField, List } from 'ra-ui-materialui';
-import { useContext } from 'react';
 import type { ShopRecordOf } from '#shared/contract/shop/shop-records.ts';
-import { CurrencyContext } from '#admin/app/currency-context.ts';
-import { amountText } from '#admin/fields/amounts.ts';
+import { useFormats } from '#admin/fields/use-formats.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
+
+const CENTS = 100;
 
 type Promotion = ShopRecordOf<'promotion'> & { id: number };
 
 /** Promotion codes for every professional. */
 export function PromotionList() {
   const text = useMessages();
-  const [locale] = useLocaleState();
-  const currency = useContext(CurrencyContext);
+  const { formatAmount } = useFormats();
   const valueOf = ({ kind, percent, amount }: Promotion) =>
     text(`promotions.value.${kind}`, {
       percent: percent ?? 0,
-      amount: amountText(amount ?? 0, locale, currency),
+      amount: formatAmount((amount ?? 0) / CENTS),
     });
   return (
     <List title={text('promotions.title')} exporter={false}>

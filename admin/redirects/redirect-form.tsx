@@ -1,8 +1,9 @@
 import { required } from 'ra-core';
-import { DeleteWithConfirmButton, SaveButton, SelectInput, SimpleForm, Toolbar } from 'ra-ui-materialui';
+import { SelectInput, SimpleForm } from 'ra-ui-materialui';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { PlainInput } from '#admin/fields/plain-input.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
+import { RecordToolbar } from '#admin/records/record-toolbar.tsx';
 import { AddressSteps } from './address-steps.tsx';
 
 const CODES = [301, 302] as const;
@@ -37,19 +38,12 @@ export function RedirectForm({ isStored }: { isStored: boolean }) {
 
 function RedirectToolbar({ isStored }: { isStored: boolean }) {
   const text = useMessages();
-  return (
-    <Toolbar sx={{ gap: 2, flexWrap: 'wrap' }}>
-      <SaveButton />
-      {isStored && (
-        <DeleteWithConfirmButton
-          label={text('redirects.remove')}
-          confirmTitle={text('redirects.remove_title')}
-          confirmContent={text('redirects.remove_text')}
-          mutationMode="pessimistic"
-        />
-      )}
-    </Toolbar>
-  );
+  const removal = {
+    label: text('redirects.remove'),
+    title: text('redirects.remove_title'),
+    text: text('redirects.remove_text'),
+  };
+  return <RecordToolbar removal={isStored ? removal : undefined} />;
 }
 
 /** Rules that lead on from the target, which make a chain or a circle. */

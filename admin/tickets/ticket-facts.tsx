@@ -1,6 +1,7 @@
 import { Box, Card, CardContent, Link, Typography } from '@mui/material';
 import type { DeskTicket } from '#shared/contract/ticket-desk.ts';
 import { useFileUrl } from '#admin/app/file-url.ts';
+import { Facts } from '#admin/fields/facts.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 
 const KILOBYTE = 1000;
@@ -10,26 +11,16 @@ export function TicketFacts({ ticket }: { ticket: DeskTicket }) {
   const text = useMessages();
   const fileUrl = useFileUrl();
   const { name, email, details, files } = ticket;
-  const facts = [
-    { label: text('tickets.name'), value: name },
-    { label: text('tickets.email'), value: email },
-    ...details,
-  ];
   return (
     <Card>
       <CardContent>
-        <Box component="dl" sx={{ m: 0 }}>
-          {facts.map(({ label, value }) => (
-            <Box key={label} sx={{ mb: 1 }}>
-              <Typography component="dt" variant="body2" color="text.secondary">
-                {label}
-              </Typography>
-              <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                {value}
-              </Typography>
-            </Box>
-          ))}
-        </Box>
+        <Facts
+          facts={[
+            [text('tickets.name'), name],
+            [text('tickets.email'), email],
+            ...details.map(({ label, value }) => [label, value] as const),
+          ]}
+        />
         {files.length > 0 && (
           <>
             <Typography component="h3" variant="subtitle2">

@@ -1,7 +1,8 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { useRecordContext } from 'ra-core';
 import { DateField, Show } from 'ra-ui-materialui';
 import type { DeskTicket, TicketSummary } from '#shared/contract/ticket-desk.ts';
+import { TwoColumns } from '#admin/fields/two-columns.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { TicketActions } from './ticket-actions.tsx';
 import { TicketMessageForm } from './ticket-message-form.tsx';
@@ -37,20 +38,13 @@ function TicketContent() {
         <DateField source="created_at" showTime />
       </Stack>
       <TicketActions ticket={ticket} />
-      <Box sx={COLUMNS}>
+      <TwoColumns>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <TicketThread ticket={ticket} />
           <TicketMessageForm key={ticket.messages.length} ticket={ticket} />
         </Stack>
         <TicketFacts ticket={ticket} />
-      </Box>
+      </TwoColumns>
     </Stack>
   );
 }
-
-const COLUMNS = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-};

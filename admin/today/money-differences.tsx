@@ -9,7 +9,7 @@ import { useMessages } from '#admin/i18n/use-messages.ts';
 export function MoneyDifferences() {
   const text = useMessages();
   const api = useApi();
-  const { euros } = useFormats();
+  const { formatAmount } = useFormats();
   const { data } = useQuery({
     queryKey: ['today', 'differences'],
     queryFn: () => api.call('GET /fulfilment/difference'),
@@ -22,8 +22,8 @@ export function MoneyDifferences() {
           <li key={id}>
             <Link href={`#/orders/${id}/show`}>
               {difference === 0
-                ? text('today.difference_due', { reference, amount: euros(due) })
-                : text('today.difference', { reference, amount: euros(difference) })}
+                ? text('today.difference_due', { reference, amount: formatAmount(due) })
+                : text('today.difference', { reference, amount: formatAmount(difference) })}
             </Link>
           </li>
         ))}

@@ -13,20 +13,20 @@ type Props = { sales: OperatorToday['sales'] };
 /** Sales by day as bars, with the figures in a table. */
 export function SalesPlot({ sales }: Props) {
   const text = useMessages();
-  const { euros, day } = useFormats();
+  const { formatAmount, day } = useFormats();
   const count = sales.reduce((sum, { orders }) => sum + orders, 0);
   const amount = sales.reduce((sum, { total }) => sum + total, 0);
   const best = Math.max(...sales.map(({ total }) => total));
   const [first, last] = [sales[0], sales.at(-1)];
   return (
     <SectionCard title={text('today.sales')}>
-      <Typography>{text('today.sales_total', { count, amount: euros(amount) })}</Typography>
+      <Typography>{text('today.sales_total', { count, amount: formatAmount(amount) })}</Typography>
       {best > 0 && (
         <>
           <Bars sales={sales} best={best} />
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
             <Typography variant="body2">{day(first?.day ?? '')}</Typography>
-            <Typography variant="body2">{text('today.best', { amount: euros(best) })}</Typography>
+            <Typography variant="body2">{text('today.best', { amount: formatAmount(best) })}</Typography>
             <Typography variant="body2">{day(last?.day ?? '')}</Typography>
           </Box>
           <Figures sales={sales} />
@@ -67,7 +67,7 @@ function Bars({ sales, best }: Props & { best: number }) {
 
 function Figures({ sales }: Props) {
   const text = useMessages();
-  const { euros, day } = useFormats();
+  const { formatAmount, day } = useFormats();
   return (
     <Box component="details" sx={{ mt: 1 }}>
       <Box component="summary" sx={{ minHeight: 44, cursor: 'pointer', display: 'list-item', py: 1 }}>
@@ -88,7 +88,7 @@ function Figures({ sales }: Props) {
                 {day(sale.day)}
               </TableCell>
               <TableCell align="right">{sale.orders}</TableCell>
-              <TableCell align="right">{euros(sale.total)}</TableCell>
+              <TableCell align="right">{formatAmount(sale.total)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

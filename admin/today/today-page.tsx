@@ -1,4 +1,4 @@
-import { Alert, Box, List, ListItemButton, ListItemText, Stack, Typography } from '@mui/material';
+import { Alert, List, ListItemButton, ListItemText, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useGetIdentity, usePermissions } from 'ra-core';
 import { Title } from 'ra-ui-materialui';
@@ -8,6 +8,7 @@ import { useApi } from '#admin/app/api-context.ts';
 import { useErrorText } from '#admin/app/error-text.ts';
 import type { Permissions } from '#admin/auth/auth-provider.ts';
 import { SectionCard } from '#admin/fields/section-card.tsx';
+import { TwoColumns } from '#admin/fields/two-columns.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { MoneyDifferences } from './money-differences.tsx';
 import { SalesPlot } from './sales-plot.tsx';
@@ -28,10 +29,10 @@ export function TodayPage() {
         </Typography>
         <Typography>{roles.map((role) => text(`people.role_help.${role}`)).join(' ')}</Typography>
       </div>
-      <Box sx={COLUMNS}>
+      <TwoColumns>
         {roles.length > 0 && <Day roles={roles} />}
         <Screens roles={roles} />
-      </Box>
+      </TwoColumns>
     </Stack>
   );
 }
@@ -84,10 +85,3 @@ function Screens({ roles }: { roles: readonly OperatorRole[] }) {
     </SectionCard>
   );
 }
-
-const COLUMNS = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-};

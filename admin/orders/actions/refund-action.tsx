@@ -11,9 +11,9 @@ const BAD_GATEWAY = 502;
 export function RefundAction({ refund }: { refund: OperatorOrder['refunds'][number] }) {
   const text = useMessages();
   const api = useApi();
-  const { euros } = useFormats();
+  const { formatAmount } = useFormats();
   const { id, provider } = refund;
-  const amount = euros(refund.amount);
+  const amount = formatAmount(refund.amount);
   return (
     <ActionDialog
       isMain

@@ -8,7 +8,7 @@ import { useMessages } from '#admin/i18n/use-messages.ts';
 export function TransitionActions({ order }: { order: OperatorOrder }) {
   const text = useMessages();
   const api = useApi();
-  const { euros } = useFormats();
+  const { formatAmount } = useFormats();
   const { id, reference, transitions, amount } = order;
   return transitions.map((to) => (
     <ActionDialog
@@ -16,7 +16,7 @@ export function TransitionActions({ order }: { order: OperatorOrder }) {
       isMain={to !== 'paid'}
       label={text(`orders.move.${to}`)}
       title={text('orders.action_title', { action: text(`orders.move.${to}`), reference })}
-      consequences={[text(`orders.move_text.${to}`, { total: euros(amount.total) })]}
+      consequences={[text(`orders.move_text.${to}`, { total: formatAmount(amount.total) })]}
       done={text(`orders.move_done.${to}`)}
       send={() => api.call('POST /fulfilment/order/{id}/transition', { params: { id }, body: { to } })}
     />

@@ -9,7 +9,7 @@ const QUANTITIES = ['ordered', 'open', 'shipped', 'cancelled', 'returned', 'cred
 /** Lines with their quantities. Ordered is the sum of open, shipped and cancelled. */
 export function OrderLines({ order: { lines } }: { order: OperatorOrder }) {
   const text = useMessages();
-  const { euros } = useFormats();
+  const { formatAmount } = useFormats();
   return (
     <SectionCard title={text('orders.lines')}>
       <TableContainer tabIndex={0} role="region" aria-label={text('orders.lines')}>
@@ -40,10 +40,10 @@ export function OrderLines({ order: { lines } }: { order: OperatorOrder }) {
                   </TableCell>
                 ))}
                 <TableCell align="right" sx={AMOUNT}>
-                  {euros(line.unit_without_tax)}
+                  {formatAmount(line.unit_without_tax)}
                 </TableCell>
                 <TableCell align="right" sx={AMOUNT}>
-                  {euros(line.total_without_tax)}
+                  {formatAmount(line.total_without_tax)}
                 </TableCell>
               </TableRow>
             ))}

@@ -15,29 +15,31 @@ type Props = { order: OperatorOrder };
 /** Amounts of the order, what was taken and given back, and what is still to be given. */
 export function OrderMoney({ order }: Props) {
   const text = useMessages();
-  const { euros } = useFormats();
+  const { formatAmount } = useFormats();
   const { amount, money } = order;
   const discounts = Object.entries(amount.remise).map(
-    ([code, value]) => [text('orders.discount', { code }), euros(value)] as const,
+    ([code, value]) => [text('orders.discount', { code }), formatAmount(value)] as const,
   );
-  const taxes = amount.tva_rates.map(({ rate, tva }) => [text('orders.vat', { rate }), euros(tva)] as const);
+  const taxes = amount.tva_rates.map(
+    ({ rate, tva }) => [text('orders.vat', { rate }), formatAmount(tva)] as const,
+  );
   return (
     <SectionCard title={text('orders.money')}>
       <Facts
         isGrid
         facts={[
-          [text('orders.goods'), euros(amount.without_tax_base)],
+          [text('orders.goods'), formatAmount(amount.without_tax_base)],
           ...discounts,
-          [text('orders.eco'), euros(amount.eco_without_tax)],
-          [text('orders.shipping'), euros(amount.shipping)],
-          [text('orders.total_without_tax'), euros(amount.total_without_tax)],
+          [text('orders.eco'), formatAmount(amount.eco_without_tax)],
+          [text('orders.shipping'), formatAmount(amount.shipping)],
+          [text('orders.total_without_tax'), formatAmount(amount.total_without_tax)],
           ...taxes,
-          [text('orders.total'), euros(amount.total)],
+          [text('orders.total'), formatAmount(amount.total)],
           [text('orders.payment'), text(`orders.payment.${order.payment}`)],
-          [text('orders.captured'), euros(money.captured)],
-          [text('orders.refunded'), euros(money.refunded)],
-          [text('orders.billed'), euros(money.billed)],
-          [text('orders.credited'), euros(money.credited)],
+          [text('orders.captured'), formatAmount(money.captured)],
+          [text('orders.refunded'), formatAmount(money.refunded)],
+          [text('orders.billed'), formatAmount(money.billed)],
+          [text('orders.credited'), formatAmount(money.credited)],
         ]}
       />
       <Difference order={order} />
@@ -51,21 +53,23 @@ export function OrderMoney({ order }: Props) {
 /** Says which cents do not add up. An order on account is paid after its invoice. */
 function Difference({ order: { money, payment, status, timeline } }: Props) {
   const text = useMessages();
-  const { euros } = useFormats();
+  const { formatAmount } = useFormats();
   const { captured, refunded, billed, credited } = money;
   const cents = Math.round((captured - refunded - billed + credited) * CENTS);
   const isPaid = captured > 0 || timeline.some(({ code }) => code === 'paid');
   if (cents === 0 || !isPaid || payment === 'compte' || status === 'pending_payment') return null;
-  return <Alert severity="warning">{text('orders.difference', { amount: euros(cents / CENTS) })}</Alert>;
+  return (
+    <Alert severity="warning">{text('orders.difference', { amount: formatAmount(cents / CENTS) })}</Alert>
+  );
 }
 
 function Payments({ order: { payments } }: Props) {
   const text = useMessages();
-  const { euros, time } = useFormats();
+  const { formatAmount, time } = useFormats();
   const translate = useTranslate();
   return payments.map(({ reference, provider, amount, state, created_at: at, reason }) => (
     <Typography key={reference} sx={{ mt: 1 }}>
-      {text('orders.payment_attempt', { amount: euros(amount), provider, time: time(at) })}{' '}
+      {text('orders.payment_attempt', { amount: formatAmount(amount), provider, time: time(at) })}{' '}
       {translate(`orders.payment_state.${state}`, { _: state })}
       {reason !== null && ` (${reason})`}
     </Typography>
@@ -74,14 +78,14 @@ function Payments({ order: { payments } }: Props) {
 
 function Refunds({ order: { refunds } }: Props) {
   const text = useMessages();
-  const { euros, time } = useFormats();
+  const { formatAmount, time } = useFormats();
   const mayRefund = useRight('change_orders');
   return refunds.map((refund) => (
     <Stack key={refund.id} direction="row" sx={{ mt: 1, gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography>
         {refund.done_at === null
-          ? text('orders.refund_open', { amount: euros(refund.amount), time: time(refund.created_at) })
-          : text('orders.refund_given', { amount: euros(refund.amount), time: time(refund.done_at) })}
+          ? text('orders.refund_open', { amount: formatAmount(refund.amount), time: time(refund.created_at) })
+          : text('orders.refund_given', { amount: formatAmount(refund.amount), time: time(refund.done_at) })}
         {refund.error !== null && ` (${refund.error})`}
       </Typography>
       {refund.state === 'due' && mayRefund && <RefundAction refund={refund} />}
@@ -91,10 +95,10 @@ function Refunds({ order: { refunds } }: Props) {
 
 function CreditNotes({ order: { credit_notes: notes } }: Props) {
   const text = useMessages();
-  const { euros, time } = useFormats();
+  const { formatAmount, time } = useFormats();
   return notes.map(({ id, number, total, reason, issued_at: at }) => (
     <Typography key={id} sx={{ mt: 1 }}>
-      {text('orders.credit_note', { number, amount: euros(total), time: time(at), reason })}
+      {text('orders.credit_note', { number, amount: formatAmount(total), time: time(at), reason })}
     </Typography>
   ));
 }

@@ -1,8 +1,9 @@
-import { Alert, Box, Stack, Typography } from '@mui/material';
+import { Alert, Stack, Typography } from '@mui/material';
 import { useRecordContext } from 'ra-core';
 import { Show } from 'ra-ui-materialui';
 import type { OperatorOrder, OperatorOrderSummary } from '#shared/contract/fulfilment.ts';
 import { useFormats } from '#admin/fields/use-formats.ts';
+import { TwoColumns } from '#admin/fields/two-columns.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { StatusChip } from '#admin/orders/status-chip.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -31,7 +32,7 @@ function OrderTitle() {
 
 function OrderContent() {
   const text = useMessages();
-  const { euros, time, day } = useFormats();
+  const { formatAmount, time, day } = useFormats();
   const order = useRecordContext<OperatorOrder | OperatorOrderSummary>();
   // The library shows the entry of the list until the order has arrived.
   if (!order || !('lines' in order)) return null;
@@ -45,10 +46,12 @@ function OrderContent() {
           <Typography>{text('orders.promised_day', { day: day(order.promised) })}</Typography>
         )}
       </Stack>
-      {due > 0 && <Alert severity="warning">{text('orders.refund_waits', { amount: euros(due) })}</Alert>}
+      {due > 0 && (
+        <Alert severity="warning">{text('orders.refund_waits', { amount: formatAmount(due) })}</Alert>
+      )}
       <OrderActions order={order} />
       <OrderLines order={order} />
-      <Box sx={COLUMNS}>
+      <TwoColumns>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <OrderParcels order={order} />
           <OrderReturns order={order} />
@@ -60,14 +63,7 @@ function OrderContent() {
           <OrderFacts order={order} />
           <OrderDocuments order={order} />
         </Stack>
-      </Box>
+      </TwoColumns>
     </Stack>
   );
 }
-
-const COLUMNS = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-};

@@ -34,10 +34,10 @@ export function OrderTimeline({ order: { timeline } }: { order: OperatorOrder })
 /** Figures of events in words. Amounts are in cents; masked orders have none. */
 function useDetails(): (event: OrderEvent) => string[] {
   const text = useMessages();
-  const { euros } = useFormats();
+  const { formatAmount } = useFormats();
   return ({ details: { amount, parcel, pieces } }) => [
     ...(typeof parcel === 'number' ? [text('orders.parcel', { number: parcel }).toLowerCase()] : []),
     ...(typeof pieces === 'number' ? [text('orders.pieces_count', { count: pieces })] : []),
-    ...(typeof amount === 'number' ? [euros(amount / CENTS)] : []),
+    ...(typeof amount === 'number' ? [formatAmount(amount / CENTS)] : []),
   ];
 }

@@ -13,7 +13,7 @@ import { SelectOrder } from './select-order.tsx';
 /** Orders of the shop, newest first. The address of the page names search, filters and page. */
 export function OrderList() {
   const text = useMessages();
-  const { euros, time, day } = useFormats();
+  const { formatAmount, time, day } = useFormats();
   const mayPrint = useRight('print_orders');
   const filters = useOrderFilters();
   const exporter = useOrderExport();
@@ -45,7 +45,7 @@ export function OrderList() {
         <DataTable.Col<OperatorOrderSummary>
           label={text('orders.created_at')}
           disableSort
-          sx={{ whiteSpace: 'nowrap' }}
+          sx={NOWRAP}
           render={({ created_at: at }) => time(at)}
         />
         <DataTable.Col source="buyer" label={text('orders.buyer')} disableSort />
@@ -69,13 +69,13 @@ export function OrderList() {
           label={text('orders.total')}
           disableSort
           align="right"
-          render={({ total }) => euros(total)}
+          render={({ total }) => formatAmount(total)}
         />
         <DataTable.Col<OperatorOrderSummary>
           label={text('orders.refund_due')}
           disableSort
           align="right"
-          render={({ refund_due: due }) => (due > 0 ? euros(due) : '')}
+          render={({ refund_due: due }) => (due > 0 ? formatAmount(due) : '')}
         />
       </DataTable>
     </List>

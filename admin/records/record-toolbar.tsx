@@ -1,0 +1,33 @@
+import { DeleteWithConfirmButton, SaveButton, Toolbar } from 'ra-ui-materialui';
+import type { ReactNode } from 'react';
+import { useMessages } from '#admin/i18n/use-messages.ts';
+
+/** Words of the removal of a stored record; `undefined` for a new one, which cannot be removed. */
+type Removal = { label?: string; title: string; text: string } | undefined;
+
+/** Saves a record, and removes a stored one after a question. `children`: buttons between both. */
+export function RecordToolbar({
+  removal,
+  isAlwaysEnabled = false,
+  children,
+}: {
+  removal: Removal;
+  isAlwaysEnabled?: boolean;
+  children?: ReactNode;
+}) {
+  const text = useMessages();
+  return (
+    <Toolbar sx={{ gap: 2, flexWrap: 'wrap' }}>
+      <SaveButton alwaysEnable={isAlwaysEnabled} />
+      {children}
+      {removal && (
+        <DeleteWithConfirmButton
+          label={removal.label ?? text('products.remove')}
+          confirmTitle={removal.title}
+          confirmContent={removal.text}
+          mutationMode="pessimistic"
+        />
+      )}
+    </Toolbar>
+  );
+}
