@@ -1,5 +1,4 @@
-/** Spreadsheets recognise UTF-8 by this mark. */
-const BYTE_ORDER_MARK = '\uFEFF';
+import { BYTE_ORDER_MARK } from '#shared/domain/spreadsheet-text.ts';
 
 /** Offers a table as a download. */
 export function downloadFile(name: string, text: string): void {

@@ -1,7 +1,7 @@
+import { toHarmlessText } from '#shared/domain/spreadsheet-text.ts';
+
 type Row = Readonly<Record<string, string | number>>;
 
-/** Text that spreadsheets execute as a formula. */
-const FORMULA = /^[=@\t\r+-]/;
 const NEEDS_QUOTES = /[";\n\r]|^\s|\s$/;
 
 /** CSV of rows with the same columns: `;` between cells, decimal point. */
@@ -12,8 +12,7 @@ export function tableText(rows: readonly Row[]): string {
     .join('');
 }
 
-/** An apostrophe keeps a spreadsheet from executing a text. */
 function cellText(value: string | number): string {
-  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
+  const text = typeof value === 'string' ? toHarmlessText(value) : String(value);
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

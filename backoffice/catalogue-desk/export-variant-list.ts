@@ -1,13 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { FileResponse } from '#backoffice/http/file-response.ts';
+import { BYTE_ORDER_MARK } from '#shared/domain/spreadsheet-text.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { SingleTable } from '#backoffice/shop/catalogue/sync-price-list.ts';
 import { loadSales } from '#backoffice/shop/catalogue/load-variants.ts';
 import { pricesText, stockText } from '#backoffice/shop/catalogue/write-catalogue.ts';
-
-/** Spreadsheets recognise UTF-8 by this mark. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Prices or stock of every variant, as the export of a shop writes them. */
 export async function exportVariantList(

@@ -1,11 +1,8 @@
+import { BYTE_ORDER_MARK, toHarmlessText } from '#shared/domain/spreadsheet-text.ts';
 import type { Locale } from '#shared/locale.ts';
 
-/** Marks the file as UTF-8 for spreadsheets. */
-const BYTE_ORDER_MARK = '\u{FEFF}';
 /** In French the comma is the decimal mark. */
 const SEPARATOR: Record<Locale, string> = { fr: ';', en: ',' };
-/** First characters of cells that spreadsheets evaluate as formulas, full-width forms included. */
-const FORMULA = /^[\t\r]|^\s*[=+\-@＝＋－＠]/u;
 const CENTS = 100;
 
 /**
@@ -26,7 +23,7 @@ export function writeTable(rows: readonly (readonly Cell[])[], lang: Locale): st
 function writeCell(value: Cell, lang: Locale): string {
   if (typeof value === 'object') return writeNumber((value.cents / CENTS).toFixed(2), lang);
   if (typeof value === 'number') return writeNumber(String(value), lang);
-  const harmless = FORMULA.test(value) ? `'${value}` : value;
+  const harmless = toHarmlessText(value);
   return /[";,\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

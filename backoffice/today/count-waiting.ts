@@ -2,9 +2,10 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { LOW_STOCK } from '#backoffice/products/low-stock.ts';
 import { hasRole, type OperatorRole } from '#shared/contract/operator-role.ts';
+import { operationById } from '#shared/contract/operations.ts';
 import { WAITING_WORK, type OperatorToday, type WaitingWork } from '#shared/contract/operator-today.ts';
 
-const READS_ORDERS: readonly OperatorRole[] = ['orders', 'support', 'read_only'];
+const READS_ORDERS = operationById('GET /fulfilment/order').roles;
 
 /** Roles that see each kind of work, besides `owner`. */
 const SEEN_BY: Readonly<Record<WaitingWork, readonly OperatorRole[]>> = {
@@ -13,8 +14,8 @@ const SEEN_BY: Readonly<Record<WaitingWork, readonly OperatorRole[]>> = {
   orders_to_ship: READS_ORDERS,
   refunds: READS_ORDERS,
   returns: READS_ORDERS,
-  applications: ['support'],
-  tickets: ['support'],
+  applications: operationById('GET /operator/application').roles,
+  tickets: operationById('GET /operator/ticket').roles,
   low_stock: ['catalogue', 'read_only'],
   failed_mail: [],
 };

@@ -97,7 +97,7 @@ export const ATTACKS: readonly MutationTest[] = [
   },
   {
     name: 'exported tables: input is no formula',
-    in: 'writeTable',
+    in: 'toHarmlessText',
     mutation: replaceText("'", ''),
     test: [
       'backoffice/order-documents/hostile-words.db.test.ts',

@@ -6,7 +6,7 @@ export type OrderLine = OperatorOrder['lines'][number];
 /** A line with the number of pieces that the action may take. */
 export type AvailableLine = Pick<OrderLine, 'id' | 'reference' | 'name'> & { available: number };
 
-type Pieces = { line_id: number; quantity: number };
+export type Pieces = { line_id: number; quantity: number };
 
 const PREFIX = 'line-';
 
