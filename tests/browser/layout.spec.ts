@@ -10,6 +10,7 @@ import { waitForFrames } from './support/wait-for-frames.ts';
 const SCROLL_MS = 500;
 /** A smooth scroll has ended after this time. */
 const SMOOTH_SCROLL_MS = 700;
+const ATTEMPTS_MS = 60_000;
 
 test('[LY-01, LY-02] signature product: has its own logo; every page: header and footer', async ({
   page,
@@ -71,34 +72,43 @@ test('[LY-03] skip links: first in tab order, lead to content, menu and search',
 });
 
 test('[LY-06, LY-05] below 800 px: a button scrolls smoothly to the top', async ({ page }) => {
-  await openPage(page, '/');
-  const button = page.getByRole('button', { name: 'Revenir en haut de la page' });
-  await scrollTo(page, 800);
-  await expect(button).toHaveCount(0);
-  await scrollTo(page, 801);
-  await expect(button).toBeVisible();
-  await scrollTo(page, 2000);
-  const positions = await watchScroll(page);
-  await button.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(button).toHaveCount(0);
-  expectLinear(await positions());
+  await onSomeAttempt(async () => {
+    await openPage(page, '/');
+    const button = page.getByRole('button', { name: 'Revenir en haut de la page' });
+    await scrollTo(page, 800);
+    await expect(button).toHaveCount(0);
+    await scrollTo(page, 801);
+    await expect(button).toBeVisible();
+    await scrollTo(page, 2000);
+    const positions = await watchScroll(page);
+    await button.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(button).toHaveCount(0);
+    expectLinear(await positions());
+  });
 });
 
 test('[LY-05] navigation: scrolls smoothly to its hash, else to the top', async ({ page }) => {
-  await openPage(page, '/nos-produits/chauffage-electrique');
-  const positions = await watchScroll(page);
-  await followLink(page, '/produit/lame#technical-title');
-  const title = page.locator('#technical-title');
-  await expect(title).toBeInViewport();
-  await expect.poll(async () => Math.round(Math.abs((await title.boundingBox())?.y ?? 99))).toBe(0);
-  expectLinear(await positions());
-  const back = await watchScroll(page);
-  await followLink(page, '/produit/rive');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rive');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  expectLinear(await back());
+  await onSomeAttempt(async () => {
+    await openPage(page, '/nos-produits/chauffage-electrique');
+    const positions = await watchScroll(page);
+    await followLink(page, '/produit/lame#technical-title');
+    const title = page.locator('#technical-title');
+    await expect(title).toBeInViewport();
+    await expect.poll(async () => Math.round(Math.abs((await title.boundingBox())?.y ?? 99))).toBe(0);
+    expectLinear(await positions());
+    const back = await watchScroll(page);
+    await followLink(page, '/produit/rive');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rive');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expectLinear(await back());
+  });
 });
+
+/** A busy machine draws too few frames of a scroll now and then: one of several attempts has to be smooth. */
+function onSomeAttempt(scroll: () => Promise<void>): Promise<void> {
+  return expect(scroll).toPass({ timeout: ATTEMPTS_MS });
+}
 
 test('[LY-05] wheel during the scroll: stops it', async ({ page }) => {
   await openPage(page, '/');
@@ -243,8 +253,7 @@ function expectLinear(moments: Moment[]): void {
   const [low, high] = [Math.min(...positions), Math.max(...positions)];
   const way = high - low;
   const between = moments.filter(({ y }) => y > low + way * 0.05 && y < high - way * 0.07);
-  // A busy machine draws few frames in this time; a jump draws none between.
-  expect(new Set(between.map(({ y }) => y)).size).toBeGreaterThan(1);
+  expect(new Set(between.map(({ y }) => y)).size).toBeGreaterThan(4);
   const [first, last] = [between[0], between.at(-1)];
   if (!first || !last) throw new Error('Nothing was scrolled.');
   const findings = (['before', 'at'] as const).map((frame) => {

@@ -20,6 +20,9 @@ const MISSING = '/aucune-page';
 const VISITORS = attackSize(20, 200);
 const REQUESTS = attackSize(300, 20_000);
 const AT_ONCE = 16;
+/** Attempts at a page that a busy machine refuses, and the pause before the next. */
+const MAX_TRIES = 5;
+const RETRY_MS = 300;
 /** Maximum delay of API responses, which arrive in another order than requested. */
 const LATEST_MS = 40;
 const CALL = 'site_id=1&lang=fr&sales_plan_id=3';
@@ -73,8 +76,10 @@ async function showsItself(headers: Record<string, string>): Promise<boolean> {
 
 const isPage = (text: string) => /<!doctype html>/i.test(text);
 const isCacheable = ({ headers }: HttpResponse) => !/no-store|private/.test(headers['cache-control'] ?? '');
+type Visit = { visitor: CanaryVisitor; path: string; isStranger: boolean; tries: number };
+
 /** Every visitor at every page, several times, in random order. */
-function makeVisits(): { visitor: CanaryVisitor; path: string; isStranger: boolean }[] {
+function makeVisits(): Visit[] {
   const visits = Array.from({ length: REQUESTS }, (_empty, turn) => ({
     visitor: visitors[turn % VISITORS],
     path: PATHS[Math.floor(turn / VISITORS) % PATHS.length] ?? '/',
@@ -82,7 +87,9 @@ function makeVisits(): { visitor: CanaryVisitor; path: string; isStranger: boole
     isStranger: Math.floor(turn / VISITORS / PATHS.length) % 4 === 3,
   }));
   return visits
-    .flatMap(({ visitor, ...visit }) => (visitor ? [{ visitor, ...visit, order: Math.random() }] : []))
+    .flatMap(({ visitor, ...visit }) =>
+      visitor ? [{ visitor, ...visit, tries: 1, order: Math.random() }] : [],
+    )
     .toSorted((one, other) => one.order - other.order);
 }
 
@@ -93,7 +100,8 @@ describe('concurrent visitors', () => {
       const seen = new Set<string>();
       let met = 0;
       const visits = makeVisits();
-      const visit = async ({ visitor, path, isStranger }: (typeof visits)[number]) => {
+      const visit = async (made: Visit) => {
+        const { visitor, path, isStranger, tries } = made;
         const own = { 'x-atre-token': '1', cookie: visitor.cookie };
         const headers = { 'sec-fetch-site': 'same-origin', ...(!isStranger && own) };
         const response = await ask(server.port, { path, headers });
@@ -102,8 +110,12 @@ describe('concurrent visitors', () => {
         const words = isStranger ? [] : Object.values(visitor.words);
         expect([path, found.filter((word) => !words.includes(word))]).toEqual([path, []]);
         expect([path, isCacheable(response) && found.length > 0]).toEqual([path, false]);
-        // A busy machine may refuse requests; refusals are checked for personal data too.
         if (response.status === (path === MISSING ? 404 : 200) || isStranger) met += 1;
+        // A busy machine may refuse requests; refusals are checked for personal data too, and sent again.
+        else if (tries < MAX_TRIES) {
+          await wait(RETRY_MS);
+          visits.unshift({ ...made, tries: tries + 1 });
+        }
       };
       let under = 0;
       let max = 0;
@@ -116,8 +128,8 @@ describe('concurrent visitors', () => {
         }
       });
       await Promise.all(hands);
-      // Proves that many requests succeeded, however busy the machine is.
-      expect(met).toBeGreaterThan(REQUESTS * 0.2);
+      // Proves that most requests succeeded.
+      expect(met).toBeGreaterThan(REQUESTS * 0.6);
       expect(max).toBe(AT_ONCE);
       const unseen = visitors.flatMap(({ words }) => Object.values(words).filter((word) => !seen.has(word)));
       expect(unseen).toEqual([]);
