@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { describeFailures, readJestResults, readPlaywrightResults } from './test-results.ts';
 
 describe('results of test runs', () => {
-  it('Jest report: parsed, with a file that could not run as a failure', () => {
+  it('Jest report: parsed, with a file that failed outside its tests as a failure', () => {
     const report = {
       testResults: [
         {
@@ -27,6 +27,14 @@ describe('results of test runs', () => {
           ],
         },
         { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+        {
+          name: 'c.test.ts',
+          status: 'failed',
+          message: 'still open',
+          assertionResults: [
+            { ancestorTitles: ['c'], fullName: 'c works', status: 'passed', failureMessages: [] },
+          ],
+        },
       ],
     };
     expect(readJestResults(JSON.stringify(report))).toEqual([
@@ -35,6 +43,8 @@ describe('results of test runs', () => {
       { file: 'a.test.ts', title: 'a breaks', status: 'failed', message: 'one, not two' },
       { file: 'a.test.ts', title: 'a hurries', status: 'passed', isFlaky: true, message: 'late' },
       { file: 'b.test.ts', title: 'b.test.ts', status: 'failed', message: 'no such module' },
+      { file: 'c.test.ts', title: 'c.test.ts', status: 'failed', message: 'still open' },
+      { file: 'c.test.ts', title: 'c works', status: 'passed' },
     ]);
   });
 

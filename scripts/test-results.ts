@@ -42,13 +42,19 @@ type PlaywrightSuite = {
   }[];
 };
 
-/** Parses Jest's JSON report. A file that could not run counts as one failed test. */
+/**
+ * Parses Jest's JSON report. A file that could not run counts as one failed test, as does one that failed
+ * outside its tests, for example while it cleaned up.
+ */
 export function readJestResults(json: string): TestResult[] {
   const { testResults } = JSON.parse(json) as JestReport;
   return testResults.flatMap(({ name: suite, status, message, assertionResults }): TestResult[] => {
-    if (assertionResults.length === 0 && status === 'failed')
-      return [{ file: suite, title: suite, status: 'failed', message }];
-    return assertionResults.map(
+    const isFailedOutside =
+      status === 'failed' && assertionResults.every(({ status: outcome }) => outcome !== 'failed');
+    const ofFile: TestResult[] = isFailedOutside
+      ? [{ file: suite, title: suite, status: 'failed', message }]
+      : [];
+    const ofTests = assertionResults.map(
       ({ ancestorTitles, fullName: title, status: outcome, failureMessages, retryReasons }): TestResult => {
         // Within a suite, the outermost `describe` is named after the file.
         const file = TEST_FILE.exec(ancestorTitles[0] ?? '')?.[1] ?? suite;
@@ -60,6 +66,7 @@ export function readJestResults(json: string): TestResult[] {
           : { file, title, status: 'passed' };
       },
     );
+    return [...ofFile, ...ofTests];
   });
 }
 

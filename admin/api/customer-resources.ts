@@ -24,7 +24,9 @@ export function createCustomerResources(api: Caller): Record<string, ResourceCal
         });
       },
     },
-    companies: { list: (page) => api.call('GET /company', { query: page }) },
+    companies: {
+      list: (page, filter) => api.call('GET /company', { query: { ...page, ...textOf(filter) } }),
+    },
   };
 }
 

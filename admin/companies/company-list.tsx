@@ -1,4 +1,4 @@
-import { DataTable, DateField, FunctionField, List } from 'ra-ui-materialui';
+import { DataTable, DateField, FunctionField, List, TextInput } from 'ra-ui-materialui';
 import type { CompanyWithCredit } from '#shared/contract/credit.ts';
 import { useRight } from '#admin/app/rights.ts';
 import { useFormats } from '#admin/fields/use-formats.ts';
@@ -10,8 +10,9 @@ export function CompanyList() {
   const text = useMessages();
   const { formatAmount } = useFormats();
   const maySet = useRight('set_credit_limits');
+  const filters = [<TextInput key="q" source="q" type="search" label={text('companies.search')} alwaysOn />];
   return (
-    <List title={text('companies.title')} exporter={false} empty={false}>
+    <List title={text('companies.title')} filters={filters} exporter={false} empty={false}>
       <DataTable<CompanyWithCredit>
         bulkActionButtons={false}
         rowClick={maySet ? 'expand' : false}

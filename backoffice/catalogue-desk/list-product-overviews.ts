@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { z } from 'zod';
+import { containsText } from '#backoffice/database/contains-text.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { StoredGalleryPicture, StoredPicture } from '#backoffice/products/product-record.ts';
 import type { productOverview, ProductOverviewQuery } from '#shared/contract/shop/catalogue-desk.ts';
-import { contains } from './contains.ts';
 import { smallPicture } from './small-picture.ts';
 
 type Overview = z.output<typeof productOverview>;
@@ -22,8 +22,8 @@ export async function listProductOverviews(
     ...(search === undefined
       ? []
       : [
-          sql`(${contains(search, ['name', 'product.reference'])} or exists (
-            select from variant where product_id = product.id and ${contains(search, ['variant.reference'])}))`,
+          sql`(${containsText(search, ['name', 'product.reference'])} or exists (
+            select from variant where product_id = product.id and ${containsText(search, ['variant.reference'])}))`,
         ]),
     ...(type === undefined ? [] : [sql`product.type = ${type}`]),
     ...(category === undefined

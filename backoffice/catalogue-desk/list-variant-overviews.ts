@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { z } from 'zod';
+import { containsText } from '#backoffice/database/contains-text.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { readColourLabels } from '#backoffice/products/product-variants.ts';
 import type { variantOverview, VariantOverviewQuery } from '#shared/contract/shop/catalogue-desk.ts';
-import { contains } from './contains.ts';
 
 type Overview = z.output<typeof variantOverview>;
 
@@ -19,7 +19,7 @@ export async function listVariantOverviews(
     sql`lang = ${lang}`,
     ...(search === undefined
       ? []
-      : [contains(search, ['name', 'product.reference', 'variant.reference', 'ean'])]),
+      : [containsText(search, ['name', 'product.reference', 'variant.reference', 'ean'])]),
     ...(product === undefined ? [] : [sql`product.id = ${product}`]),
   ];
   const matching = sql`

@@ -166,10 +166,17 @@ describe('the credit limit of a company', () => {
     expect((await setLimit(1, 999_999)).status).toBe(404);
   });
 
-  it('is listed for operators by company', async () => {
+  it('is listed for operators by company, and found by SIRET', async () => {
     const { body } = await api.operate('GET', '/company', undefined, { perPage: '100' });
-    const { items } = body as { items: { id: number }[] };
-    expect(items.find(({ id }) => id === buyer.companyId)).toMatchObject({ credit: { used: 0 } });
+    const { items } = body as { items: { id: number; siret: string }[] };
+    const own = items.find(({ id }) => id === buyer.companyId);
+    expect(own).toMatchObject({ credit: { used: 0 } });
+    const found = await api.operate('GET', '/company', undefined, { q: own?.siret ?? '' });
+    expect(found.body).toEqual({ items: [own], total: 1 });
+    expect((await api.operate('GET', '/company', undefined, { q: 'aucune entreprise' })).body).toEqual({
+      items: [],
+      total: 0,
+    });
   });
 
   it('is set by the approval of an account, zero by default', async () => {

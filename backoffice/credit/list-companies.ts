@@ -1,24 +1,30 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { containsText } from '#backoffice/database/contains-text.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
-import type { CompanyWithCredit } from '#shared/contract/credit.ts';
+import type { CompanyQuery, CompanyWithCredit } from '#shared/contract/credit.ts';
 import { readCredits } from './read-credit.ts';
 import { toCredit } from './to-credit.ts';
 
 /** `siteId`: companies of one site; all sites without it. */
-type Asked = { siteId?: number; page: number; perPage: number };
+type Asked = CompanyQuery & { siteId?: number };
 
 /** Companies by name, with their credit and the last change of its limit. */
 export async function listCompanies(
   db: Kysely<Schema>,
-  { siteId, page, perPage }: Asked,
+  { siteId, page, perPage, q }: Asked,
 ): Promise<{ items: CompanyWithCredit[]; total: number }> {
+  const matches = [
+    ...(siteId === undefined ? [] : [sql<boolean>`company.site_id = ${siteId}`]),
+    ...(q === undefined ? [] : [containsText(q, ['company.name', 'company.siret'])]),
+  ];
+  const isMatch = matches.length === 0 ? sql<boolean>`true` : sql.join<boolean>(matches, sql` and `);
   const { total } = await db
     .selectFrom('company')
     .select(({ fn }) => fn.countAll<number>().as('total'))
-    .$if(siteId !== undefined, (query) => query.where('site_id', '=', siteId ?? 0))
+    .where(isMatch)
     .executeTakeFirstOrThrow();
   const rows = await select(db)
-    .$if(siteId !== undefined, (query) => query.where('company.site_id', '=', siteId ?? 0))
+    .where(isMatch)
     .orderBy('company.name')
     .orderBy('company.id')
     .limit(perPage)

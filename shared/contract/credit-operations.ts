@@ -1,5 +1,5 @@
-import { listOf, pageQuery } from './common.ts';
-import { companyCredit, credit, creditLimitForm } from './credit.ts';
+import { listOf } from './common.ts';
+import { companyCredit, companyQuery, credit, creditLimitForm } from './credit.ts';
 import { operation } from './operation.ts';
 
 /** Payment on account: operators set the credit limit of a company. */
@@ -15,7 +15,7 @@ export const CREDIT_OPERATIONS = [
     summary: 'Lists companies with their credit limits and debts',
     access: 'operator',
     roles: ['orders', 'support', 'read_only'],
-    query: pageQuery,
+    query: companyQuery,
     response: listOf(companyCredit),
   }),
   operation('PUT /company/{id}/credit-limit', {

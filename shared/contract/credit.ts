@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_CREDIT_LIMIT } from '#shared/domain/credit-rules.ts';
+import { pageQuery } from './common.ts';
 
 const euros = z.number().min(0);
 
@@ -28,6 +29,11 @@ export const approvalForm = z.object({
   by: operatorName.optional().describe('Name of the operator; required with a limit.'),
 });
 export type ApprovalForm = z.infer<typeof approvalForm>;
+
+export const companyQuery = pageQuery.extend({
+  q: z.string().trim().min(1).max(120).optional().describe('Part of a name or a SIRET.'),
+});
+export type CompanyQuery = z.infer<typeof companyQuery>;
 
 export const companyCredit = z
   .object({

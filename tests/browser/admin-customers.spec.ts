@@ -6,6 +6,7 @@ import { BACKOFFICE_URL } from './support/addresses.ts';
 import { findAxeFindings } from './support/find-axe-findings.ts';
 import { overflow } from './support/screen-sizes.ts';
 import { signInOperator } from './support/sign-in-operator.ts';
+import { approve, freeSiret } from './support/signup-emails.ts';
 
 const ADMIN = `${BACKOFFICE_URL}/admin/`;
 
@@ -24,9 +25,9 @@ async function sendTicket(email: string): Promise<string> {
 }
 
 /** Applies for an account and confirms the address. */
-async function applyFor(email: string): Promise<void> {
+async function applyFor(email: string, siret = THIRD_SIRET): Promise<void> {
   const api = createTestClient(BACKOFFICE_URL);
-  await api.call('POST', '/user/signup', { body: signupValues({ email, siret: THIRD_SIRET }) });
+  await api.call('POST', '/user/signup', { body: signupValues({ email, siret }) });
   const token = await newestToken(BACKOFFICE_URL, email);
   expect((await api.call('POST', '/customer-validate', { body: { token } })).status).toBe(200);
 }
@@ -107,9 +108,19 @@ test('admin: an application is compared with the register and approved', async (
 test('admin: a company gets a credit limit from the role of orders, and support only reads it', async ({
   page,
 }) => {
+  const email = `encours-${Date.now()}@entreprise.example`;
+  const siret = await freeSiret();
+  await applyFor(email, siret);
+  await approve(email);
+  const openCompany = async () => {
+    await page.getByLabel('Nom ou SIRET').fill(siret);
+    // The list is filtered a moment later, and an earlier click would lead back to it.
+    await expect(page).toHaveURL(new RegExp(`filter=.*${siret}`));
+    await page.getByRole('cell', { name: siret }).click();
+  };
   await signInOperator(page, 'orders');
   await page.goto(`${ADMIN}#/companies`);
-  await page.getByRole('row').nth(1).click();
+  await openCompany();
   await page.getByLabel('Encours autorisé, en euros TTC').fill('12500');
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Enregistrer l’encours' }).click();
@@ -119,6 +130,6 @@ test('admin: a company gets a credit limit from the role of orders, and support 
   await signInOperator(page, 'support');
   await page.goto(`${ADMIN}#/companies`);
   await page.reload();
-  await page.getByRole('row').nth(1).click();
+  await openCompany();
   await expect(page.getByLabel('Encours autorisé, en euros TTC')).toHaveCount(0);
 });

@@ -32,11 +32,17 @@ async function openProduct(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Produit' })).toBeVisible();
 }
 
+/** Products that no other test looks at, since the tests share one shop and run side by side. */
+const EDITED = 'Seuil';
+const WITHDRAWN = { name: 'Pilastre', path: '/produit/pilastre' };
+const PRICED = { references: 'AT-MRG', path: '/produit/margelle' };
+const STOCKED = 'AT-TAS';
+
 test('catalogue: a price that is changed in the list is on the public page within two seconds', async ({
   page,
 }) => {
   await signInOperator(page, 'catalogue');
-  const [variant] = await listVariants('AT-LAM');
+  const [variant] = await listVariants(PRICED.references);
   const { reference = '' } = variant ?? {};
   await page.goto(`${ADMIN}#/prices`);
   await page.getByLabel('Nom ou référence').fill(reference);
@@ -47,7 +53,10 @@ test('catalogue: a price that is changed in the list is on the public page withi
   await expect(page.getByText(`Prix de ${reference} : enregistré.`)).toBeVisible();
   const saved = Date.now();
   await expect
-    .poll(async () => (await fetch(`${SITE_URL}/produit/lame`)).text(), { timeout: 10_000, intervals: [100] })
+    .poll(async () => (await fetch(`${SITE_URL}${PRICED.path}`)).text(), {
+      timeout: 10_000,
+      intervals: [100],
+    })
     .toContain(String(euros));
   expect(Date.now() - saved).toBeLessThan(PUBLISHED_MS);
 
@@ -62,7 +71,7 @@ test('catalogue: a table of stock is checked before it is applied, and its error
   page,
 }) => {
   await signInOperator(page, 'catalogue');
-  const [variant] = await listVariants('AT-LAM');
+  const [variant] = await listVariants(STOCKED);
   const { reference = '', stock = 0 } = variant ?? {};
   await page.goto(`${ADMIN}#/prices`);
   await page.getByLabel('Stock', { exact: true }).check();
@@ -88,8 +97,8 @@ test('catalogue: two people who edit a product get a notice, and choose which ve
   await signInOperator(page, 'catalogue');
   const other = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
   await signInOperator(other, 'catalogue');
-  await openProduct(page, 'Lame');
-  await openProduct(other, 'Lame');
+  await openProduct(page, EDITED);
+  await openProduct(other, EDITED);
   const lead = `Une autre accroche, à ${Date.now()}.`;
   const typed = `Mon sous-titre, à ${Date.now()}`;
 
@@ -132,7 +141,7 @@ test('catalogue: a refused field is named with its reason, and a withdrawn produ
   page,
 }) => {
   await signInOperator(page, 'catalogue');
-  await openProduct(page, 'Galet');
+  await openProduct(page, WITHDRAWN.name);
   await page.getByLabel('Adresse – français').fill('lame');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'texts.fr.slug' }).first()).toContainText(
@@ -143,10 +152,10 @@ test('catalogue: a refused field is named with its reason, and a withdrawn produ
   await page.getByLabel('En vente').uncheck();
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Enregistré', { exact: true })).toBeVisible({ timeout: SAVED_MS });
-  await expect.poll(async () => (await fetch(`${SITE_URL}/produit/galet`)).status).toBe(404);
+  await expect.poll(async () => (await fetch(`${SITE_URL}${WITHDRAWN.path}`)).status).toBe(404);
   await page.getByLabel('En vente').check();
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect.poll(async () => (await fetch(`${SITE_URL}/produit/galet`)).status).toBe(200);
+  await expect.poll(async () => (await fetch(`${SITE_URL}${WITHDRAWN.path}`)).status).toBe(200);
 });
 
 test('redirects: a circle is refused with its explanation, and an address is explained', async ({ page }) => {

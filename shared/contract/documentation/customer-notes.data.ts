@@ -93,7 +93,8 @@ export const CUSTOMER_NOTES = {
   },
   'GET /company': {
     name: 'listCompanies',
-    description: 'Lists companies with their credit, for operators.',
+    description:
+      'Lists companies by name with their credit, all or those whose name or SIRET contains a text.',
   },
   'PUT /company/{id}/credit-limit': {
     name: 'setCreditLimit',

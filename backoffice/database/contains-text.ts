@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /** Condition that one of the columns contains the text; case does not count. */
-export function contains(text: string, columns: readonly string[]): RawBuilder<unknown> {
+export function containsText(text: string, columns: readonly string[]): RawBuilder<boolean> {
   const found = columns.map((column) => sql`position(lower(${text}::text) in lower(${sql.ref(column)})) > 0`);
-  return sql`(${sql.join(found, sql` or `)})`;
+  return sql<boolean>`(${sql.join(found, sql` or `)})`;
 }
