@@ -79,6 +79,7 @@ import { serveRedirections } from './redirections/redirections.ts';
 import { serveSav } from './sav/sav-routes.ts';
 import { serveSearch } from './search/search-routes.ts';
 import { createApplicationsPage } from './signup/applications-page.ts';
+import { serveSetupChecklist } from './setup-checklist/setup-checklist-routes.ts';
 import { createSetupPage } from './setup/setup-routes.ts';
 import { serveShipping } from './shipping/shipping-routes.ts';
 import { serveSignup } from './signup/signup-routes.ts';
@@ -247,6 +248,13 @@ export function createBackofficeApp({
   serveTicketDesk(server, { db, outbox, attachmentFolder, teamAddress });
   serveWebhooks(server, db, webhooks);
   serveToday(server, db);
+  serveSetupChecklist(server, {
+    db,
+    outbox,
+    adminUrl: operators.adminUrl,
+    hasMailServer: emails.mail.smtpUrl !== undefined,
+    takesMoneyByCard: provider !== undefined && payments?.bankUrl === undefined,
+  });
   serveOperators(server, { db, outbox, logger, basePath, ...operators });
   app.use(basePath, api);
 

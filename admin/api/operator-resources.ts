@@ -3,6 +3,7 @@ import type { BodyOf } from '#shared/contract/operation-types.ts';
 import { createOrderCalls } from './order-resources.ts';
 import { createCustomerResources } from './customer-resources.ts';
 import { readPages } from './read-pages.ts';
+import { createRecordCalls } from './record-calls.ts';
 import type { PageOfList, ResourceCalls } from './resource-calls.ts';
 
 /** Calls of orders, people, invitations, tokens and the log of changes. */
@@ -11,6 +12,10 @@ export function createOperatorResources(api: Caller): Record<string, ResourceCal
   return {
     orders: createOrderCalls(api),
     ...createCustomerResources(api),
+    shop: {
+      ...createRecordCalls(api, 'site'),
+      list: (page) => api.call('GET /site/record', { query: page }),
+    },
     people: {
       list: people,
       // There are few, and no operation returns one.

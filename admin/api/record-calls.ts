@@ -3,7 +3,7 @@ import type { BodyOf } from '#shared/contract/operation-types.ts';
 import type { ResourceCalls } from './resource-calls.ts';
 
 /** Records that screens edit whole. */
-type EditedResource = 'product' | 'promotion' | 'redirection' | 'category';
+type EditedResource = 'product' | 'promotion' | 'redirection' | 'category' | 'site';
 
 /** Calls that read and write one record of a resource. */
 export function createRecordCalls(api: Caller, name: EditedResource): Required<Omit<ResourceCalls, 'list'>> {

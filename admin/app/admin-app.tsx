@@ -74,6 +74,12 @@ const ApplicationList = lazy(() =>
 const CompanyList = lazy(() =>
   import('#admin/companies/company-list.tsx').then((loaded) => ({ default: loaded.CompanyList })),
 );
+const ShopList = lazy(() =>
+  import('#admin/shop/shop-list.tsx').then((loaded) => ({ default: loaded.ShopList })),
+);
+const ShopEdit = lazy(() =>
+  import('#admin/shop/shop-edit.tsx').then((loaded) => ({ default: loaded.ShopEdit })),
+);
 const PeopleList = lazy(() =>
   import('#admin/people/people-list.tsx').then((loaded) => ({ default: loaded.PeopleList })),
 );
@@ -145,6 +151,7 @@ export function AdminApp({
               <Resource name="tickets" list={TicketList} show={TicketPage} recordRepresentation="reference" />
               <Resource name="applications" list={ApplicationList} />
               <Resource name="companies" list={CompanyList} />
+              <Resource name="shop" list={ShopList} edit={ShopEdit} />
               <Resource name="people" list={PeopleList} edit={PersonEdit} recordRepresentation="name" />
               <Resource name="invitations" list={InvitationList} create={InvitationCreate} />
               <Resource name="tokens" list={TokenList} create={TokenCreate} />

@@ -12,6 +12,7 @@ import KeyIcon from '@mui/icons-material/Key';
 import LocalOfferIcon from '@mui/icons-material/LocalOffer';
 import LocalShippingIcon from '@mui/icons-material/LocalShipping';
 import MailIcon from '@mui/icons-material/Mail';
+import StorefrontIcon from '@mui/icons-material/Storefront';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { usePermissions } from 'ra-core';
 import { Menu } from 'ra-ui-materialui';
@@ -29,6 +30,7 @@ const ICONS: Record<ScreenName, SvgIconComponent> = {
   tickets: ForumIcon,
   applications: HowToRegIcon,
   companies: BusinessIcon,
+  shop: StorefrontIcon,
   people: GroupIcon,
   invitations: MailIcon,
   tokens: KeyIcon,

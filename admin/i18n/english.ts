@@ -14,7 +14,9 @@ import ra from '../locales/ra.en.json';
 import records from '../locales/records.en.json';
 import redirects from '../locales/redirects.en.json';
 import resources from '../locales/resources.en.json';
+import setup from '../locales/setup.en.json';
 import shell from '../locales/shell.en.json';
+import shop from '../locales/shop.en.json';
 import today from '../locales/today.en.json';
 import tickets from '../locales/tickets.en.json';
 import tokens from '../locales/tokens.en.json';
@@ -36,7 +38,9 @@ export const messages = {
   ...records,
   ...redirects,
   ...resources,
+  ...setup,
   ...shell,
+  ...shop,
   ...today,
   ...tickets,
   ...tokens,

@@ -14,7 +14,9 @@ import ra from '../locales/ra.fr.json';
 import records from '../locales/records.fr.json';
 import redirects from '../locales/redirects.fr.json';
 import resources from '../locales/resources.fr.json';
+import setup from '../locales/setup.fr.json';
 import shell from '../locales/shell.fr.json';
+import shop from '../locales/shop.fr.json';
 import today from '../locales/today.fr.json';
 import tickets from '../locales/tickets.fr.json';
 import tokens from '../locales/tokens.fr.json';
@@ -36,7 +38,9 @@ export const messages = {
   ...records,
   ...redirects,
   ...resources,
+  ...setup,
   ...shell,
+  ...shop,
   ...today,
   ...tickets,
   ...tokens,

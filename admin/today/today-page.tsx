@@ -2,7 +2,8 @@ import { Alert, List, ListItemButton, ListItemText, Stack, Typography } from '@m
 import { useQuery } from '@tanstack/react-query';
 import { useGetIdentity, usePermissions } from 'ra-core';
 import { Title } from 'ra-ui-materialui';
-import type { OperatorRole } from '#shared/contract/operator-role.ts';
+import { hasRole, type OperatorRole } from '#shared/contract/operator-role.ts';
+import { operationById } from '#shared/contract/operations.ts';
 import { mayOpen, SCREEN_NAMES } from '#admin/app/access.ts';
 import { useApi } from '#admin/app/api-context.ts';
 import { useErrorText } from '#admin/app/error-text.ts';
@@ -10,9 +11,14 @@ import type { Permissions } from '#admin/auth/auth-provider.ts';
 import { SectionCard } from '#admin/fields/section-card.tsx';
 import { TwoColumns } from '#admin/fields/two-columns.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
+import { SetupList } from '#admin/setup/setup-list.tsx';
+import { BrokenLinks } from './broken-links.tsx';
+import { MissedSearches } from './missed-searches.tsx';
 import { MoneyDifferences } from './money-differences.tsx';
 import { SalesPlot } from './sales-plot.tsx';
 import { WaitingList } from './waiting-list.tsx';
+
+const READS_LINKS = operationById('GET /operator/broken-link').roles;
 
 /** First page: the operator, the work that waits, recent sales and the screens that the roles open. */
 export function TodayPage() {
@@ -48,10 +54,13 @@ function Day({ roles }: { roles: readonly OperatorRole[] }) {
   if (data === undefined) return <div />;
   return (
     <Stack spacing={2} sx={{ minWidth: 0 }}>
+      {mayOpen(roles, 'shop') && <SetupList />}
       {data.waiting.length > 0 && <WaitingList waiting={data.waiting} roles={roles} />}
       {mayOpen(roles, 'orders') && <MoneyDifferences />}
       {data.sales.length > 0 && <SalesPlot sales={data.sales} />}
       {data.low_stock.length > 0 && <LowStock articles={data.low_stock} />}
+      {data.missed_searches.length > 0 && <MissedSearches searches={data.missed_searches} />}
+      {hasRole(roles, READS_LINKS) && <BrokenLinks roles={roles} />}
     </Stack>
   );
 }

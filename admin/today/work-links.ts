@@ -12,6 +12,7 @@ const LISTS: Readonly<
   applications: { screen: 'applications', page: '/accounts' },
   tickets: { screen: 'tickets', filter: { state: 'open' } },
   low_stock: { screen: 'prices' },
+  due_reviews: { page: '/reviews' },
   failed_mail: { page: '/mailbox' },
 };
 

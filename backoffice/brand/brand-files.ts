@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Brand } from '#shared/contract/brand.ts';
 import { LOCALES } from '#shared/locale.ts';
-import { coloursOf } from './brand-colours.ts';
+import { coloursOf } from '#shared/domain/brand-colours.ts';
 import { logoOnGround } from './logo-svg.ts';
 import { manifestOf } from './manifest.ts';
 import { outlineText } from './outline-text.ts';

@@ -1,6 +1,6 @@
 import type { Brand } from '#shared/contract/brand.ts';
 import type { Locale } from '#shared/locale.ts';
-import { coloursOf } from './brand-colours.ts';
+import { coloursOf } from '#shared/domain/brand-colours.ts';
 
 const START = { fr: '/', en: '/en' };
 const SIZES = [192, 512];

@@ -132,6 +132,8 @@ export type Schema = AreaSchema & {
   search_reference: { site_id: number; key: string; product_id: number; exact: boolean };
   search_version: { site_id: number; version: number };
   search_word: { site_id: number; lang: string; word: string; documents: number };
+  /** Searches that found nothing, by Paris day and words as they are compared. */
+  missed_search: { site_id: number; lang: string; words: string; day: Date; searches: Generated<number> };
 };
 
 type Moment = ColumnType<Date, string | Date | undefined, string | Date>;

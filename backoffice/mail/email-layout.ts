@@ -1,6 +1,6 @@
 import { formatMessage } from '#backoffice/messages/format-message.ts';
 import { identityLines } from '#backoffice/sites/identity-text.ts';
-import { coloursOf } from '#backoffice/brand/brand-colours.ts';
+import { coloursOf } from '#shared/domain/brand-colours.ts';
 import type { Brand } from '#shared/contract/brand.ts';
 import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
 import { typeset } from '#shared/domain/typeset.ts';

@@ -15,12 +15,19 @@ import { writeMail, type Email, type Mailbox } from './write-mail.ts';
 export type Outbox = {
   put(db: Kysely<Schema>, email: Email): Promise<void>;
   /**
+   * Sends an email at once, to try the mail server. Without one the email is stored.
+   * @returns with `failed` the words of the mail server
+   */
+  sendNow(email: Email): Promise<SentNow>;
+  /**
    * Sends the due emails; failed ones are retried later. Without a mail server it does nothing.
    * Never rejects.
    */
   deliver(): Promise<void>;
   close(): void;
 };
+
+export type SentNow = { state: 'sent' | 'stored' | 'failed'; reason: string | null };
 
 export type MailOptions = {
   /** Replaces the sender that the site names. */
@@ -74,17 +81,35 @@ export function createOutbox(db: Kysely<Schema>, options: MailOptions, logger: L
       isDelivering = false;
     }
   };
+  const compose = async (trx: Kysely<Schema>, email: Email) => {
+    const sender = await readSender(trx);
+    const resolve = (address: string) => (address === COMPANY ? sender.identity.email : address);
+    const to = resolve(email.to);
+    const replyTo = email.replyTo !== undefined && { replyTo: resolve(email.replyTo) };
+    const source = await writeMail({ ...email, to, ...replyTo }, { from: from ?? sender.mailbox, sender });
+    return { recipient: to, subject: email.subject, source, envelopeFrom: from ?? sender.mailbox.address };
+  };
+  const put = async (trx: Kysely<Schema>, email: Email) => {
+    const { recipient, subject, source } = await compose(trx, email);
+    await trx.insertInto('mail').values({ recipient, subject, source }).execute();
+  };
   const timer = setInterval(() => void deliver(), EVERY_MS);
   timer.unref();
 
   return {
-    async put(trx, email) {
-      const sender = await readSender(trx);
-      const resolve = (address: string) => (address === COMPANY ? sender.identity.email : address);
-      const to = resolve(email.to);
-      const replyTo = email.replyTo !== undefined && { replyTo: resolve(email.replyTo) };
-      const source = await writeMail({ ...email, to, ...replyTo }, { from: from ?? sender.mailbox, sender });
-      await trx.insertInto('mail').values({ recipient: to, subject: email.subject, source }).execute();
+    put,
+    async sendNow(email) {
+      if (!transport) {
+        await put(db, email);
+        return { state: 'stored', reason: null };
+      }
+      const { recipient, source, envelopeFrom } = await compose(db, email);
+      try {
+        await transport.sendMail({ envelope: { from: envelopeFrom, to: recipient }, raw: source });
+        return { state: 'sent', reason: null };
+      } catch (error) {
+        return { state: 'failed', reason: error instanceof Error ? error.message : String(error) };
+      }
     },
     deliver,
     close() {

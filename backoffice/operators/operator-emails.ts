@@ -41,7 +41,12 @@ export function operatorPasswordChangedEmail(to: Recipient, adminUrl: string): E
   return write(to, 'changed', `${adminUrl}${PAGES.password}`);
 }
 
-function write({ email, lang }: Recipient, kind: 'reset' | 'changed', url: string): Email {
+/** Shows that the mail server of the shop works. */
+export function testEmail(to: Recipient, adminUrl: string): Email {
+  return write(to, 'test', `${adminUrl}/admin/`);
+}
+
+function write({ email, lang }: Recipient, kind: 'reset' | 'changed' | 'test', url: string): Email {
   const text = messageFormatter(lang);
   const title = text(`operators.${kind}.title`);
   const content = {

@@ -5,6 +5,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { forgetEvents } from '#backoffice/webhooks/deliveries.ts';
 import { forgetChanges } from '#backoffice/operators/operator-log.ts';
 import { forgetRequests } from '#backoffice/operators/repeated-request.ts';
+import { forgetMissedSearches } from '#backoffice/search/missed-searches.ts';
 import { sweepAttachments } from './forget-tickets.ts';
 import { RETENTION, type RetentionId } from './retention.data.ts';
 import type { RetentionPeriods } from './retention-periods.ts';
@@ -15,6 +16,8 @@ const EVERY_MS = 6 * 60 * 60 * 1000;
 const WEBHOOK_EVENT_MS = 30 * 24 * 60 * 60 * 1000;
 /** Idempotency keys of operators: programs that repeat a request do so within days. */
 const OPERATOR_REQUEST_MS = 30 * 24 * 60 * 60 * 1000;
+/** Searches without a result, longer than the period that the team sees. */
+const MISSED_SEARCH_MS = 60 * 24 * 60 * 60 * 1000;
 
 type RetentionOptions = {
   periods: RetentionPeriods;
@@ -28,7 +31,10 @@ export const OPERATOR_LOG_MONTHS = 24;
 
 /** Number of removed rows by kind of data; `attachments`: files; `operator_log`: changes of operators. */
 export type RetentionReport = Partial<
-  Record<RetentionId | 'attachments' | 'operator_log' | 'webhook_events' | 'operator_requests', number>
+  Record<
+    RetentionId | 'attachments' | 'operator_log' | 'webhook_events' | 'operator_requests' | 'missed_searches',
+    number
+  >
 >;
 
 /**
@@ -53,6 +59,7 @@ export async function runRetention(
   report.operator_log = await forgetChanges(db, new Date(addMonths(dayInParis(now), -operatorLogMonths)));
   report.webhook_events = await forgetEvents(db, new Date(now.getTime() - WEBHOOK_EVENT_MS));
   report.operator_requests = await forgetRequests(db, new Date(now.getTime() - OPERATOR_REQUEST_MS));
+  report.missed_searches = await forgetMissedSearches(db, new Date(now.getTime() - MISSED_SEARCH_MS));
   report.attachments = await sweepAttachments(db, attachmentFolder, { now: now.getTime() });
   if (failures.length > 0) throw failures[0];
   return report;

@@ -17,6 +17,7 @@ const SEEN_BY: Readonly<Record<WaitingWork, readonly OperatorRole[]>> = {
   applications: operationById('GET /operator/application').roles,
   tickets: operationById('GET /operator/ticket').roles,
   low_stock: ['catalogue', 'read_only'],
+  due_reviews: ['content', 'read_only'],
   failed_mail: [],
 };
 
@@ -87,6 +88,11 @@ function rowsOf(work: WaitingWork, siteId: number): RawBuilder<unknown> {
       return sql`select 1 from ticket where site_id = ${siteId} and state = 'open'`;
     case 'low_stock':
       return lowStock(siteId);
+    case 'due_reviews':
+      return sql`
+        select 1 from content join content_translation on content_id = content.id
+        where site_id = ${siteId} and resource = 'page'
+          and data->'review'->>'due' <= to_char(now() at time zone 'Europe/Paris', 'YYYY-MM-DD')`;
     case 'failed_mail':
       return sql`select 1 from mail where attempts > 0`;
   }

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import type { OperatorRole } from '#shared/contract/operator-role.ts';
+import { listMissedSearches } from '#backoffice/search/missed-searches.ts';
+import { hasRole, type OperatorRole } from '#shared/contract/operator-role.ts';
 import type { OperatorToday } from '#shared/contract/operator-today.ts';
 import { countWaiting, lowStock, seesOrders, seesWork } from './count-waiting.ts';
 
@@ -8,6 +9,8 @@ const CENTS = 100;
 /** Days of sales, today included. */
 const DAYS = 30;
 const MAX_ARTICLES = 10;
+/** Roles that can mend what a search misses, and those that see everything. */
+const READS_SEARCHES: readonly OperatorRole[] = ['catalogue', 'content', 'read_only'];
 
 /** The day of a site, as far as the roles of the operator see it. */
 export async function readToday(
@@ -18,6 +21,7 @@ export async function readToday(
   return {
     waiting: await countWaiting(db, siteId, roles),
     low_stock: seesWork(roles, 'low_stock') ? await readLowStock(db, siteId) : [],
+    missed_searches: hasRole(roles, READS_SEARCHES) ? await listMissedSearches(db, siteId) : [],
     sales: seesOrders(roles) ? await readSales(db, siteId) : [],
   };
 }

@@ -58,9 +58,43 @@ describe('today', () => {
     expect(countOf(after, 'failed_mail')).toBe((countOf(before, 'failed_mail') ?? 0) + 1);
   });
 
+  it('search without a result: is counted for those who edit the site, unless it may name a person', async () => {
+    const search = (text: string) => api.get('/product', { text, page: '1' });
+    for (const text of ['Zwyxqvk', 'zwyxqvk !', 'zwyxqvk@zwyxqvk', 'zwyxqvk998877']) {
+      const { body } = await search(text);
+      expect(body).toMatchObject({ total: 0 });
+    }
+    await search('radiateur');
+    await api.get('/search', { type: 'Suggest', language: 'fr', text: 'zwyxqvkw' });
+    const { missed_searches: missed } = await read();
+    expect(missed.filter(({ words }) => /zwyx|radiateur/.test(words))).toEqual([
+      { words: 'zwyxqvk', lang: 'fr', searches: 2 },
+    ]);
+    expect((await readAs('orders')).missed_searches).toEqual([]);
+  });
+
+  it('page with an expired review: waits for the editors', async () => {
+    const before = await read();
+    const { id, data } = await api.db
+      .selectFrom('content')
+      .innerJoin('content_translation', 'content_id', 'content.id')
+      .where('resource', '=', 'page')
+      .select(['content.id', 'data'])
+      .where('lang', '=', 'fr')
+      .orderBy('content.id')
+      .executeTakeFirstOrThrow();
+    await api.db
+      .updateTable('content_translation')
+      .set({ data: JSON.stringify({ ...Object(data), review: { last: '2025-01-01', due: '2025-02-01' } }) })
+      .where('content_id', '=', id)
+      .where('lang', '=', 'fr')
+      .execute();
+    expect(countOf(await readAs('content'), 'due_reviews')).toBe((countOf(before, 'due_reviews') ?? 0) + 1);
+  });
+
   it('roles: see the work that their lists show, and no other', async () => {
     const worksOf = async (role: OperatorRole) => (await readAs(role)).waiting.map(({ work }) => work);
-    expect(await worksOf('content')).toEqual([]);
+    expect(await worksOf('content')).toEqual(['due_reviews']);
     expect(await worksOf('catalogue')).toEqual(['low_stock']);
     expect(await worksOf('orders')).toEqual([
       'transfers',

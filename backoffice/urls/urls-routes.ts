@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import { listBrokenLinks } from '#backoffice/links/broken-links.ts';
 import { findRedirection } from '#backoffice/redirections/find-redirection.ts';
 import { explainAddress, type AddressExplanation } from '#redirects/explain-address.ts';
 import type { IsOwnHost } from '#redirects/own-host.ts';
@@ -25,5 +26,8 @@ export function serveUrls(server: OperationServer, db: Kysely<Schema>, isOwnHost
     return { type: type === 'redirect' ? type : ('none' as const), url };
   });
   server.on('GET /url/explanation', ({ scope, query }) => explain(scope, query.url));
+  server.on('GET /operator/broken-link', ({ scope }) =>
+    listBrokenLinks(db, scope, async (site, url) => (await explain(site, url)).type !== 'none'),
+  );
   serveSiteMap(server, db);
 }

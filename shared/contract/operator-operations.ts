@@ -1,5 +1,6 @@
 import { idParams, listOf, pageQuery } from './common.ts';
 import { mailSentResponse } from './account.ts';
+import { brokenLinks } from './broken-link.ts';
 import {
   acceptedInvitation,
   newOperatorToken,
@@ -26,6 +27,7 @@ import {
 } from './operator.ts';
 import { operatorChange, operatorLogQuery } from './operator-log.ts';
 import { operatorToday } from './operator-today.ts';
+import { setupChecklist, testMessage } from './setup-checklist.ts';
 import { operation } from './operation.ts';
 import { OPERATOR_ROLES } from './operator-role.ts';
 
@@ -59,6 +61,27 @@ export const OPERATOR_OPERATIONS = [
     ...SELF,
     summary: 'Returns the work that waits and recent sales',
     response: operatorToday,
+  }),
+  operation('GET /operator/setup', {
+    tag: 'operator',
+    access: 'operator',
+    roles: [],
+    summary: 'Lists what the shop lacks before it sells',
+    response: setupChecklist,
+  }),
+  operation('POST /operator/test-message', {
+    tag: 'operator',
+    access: 'operator',
+    roles: [],
+    summary: 'Sends the operator a message that tries the mail server',
+    response: testMessage,
+  }),
+  operation('GET /operator/broken-link', {
+    tag: 'operator',
+    access: 'operator',
+    roles: ['content', 'read_only'],
+    summary: 'Lists the links of content and redirects that lead to no page',
+    response: brokenLinks,
   }),
   operation('GET /operator/sessions', {
     ...SELF,

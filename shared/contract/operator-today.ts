@@ -10,6 +10,7 @@ export const WAITING_WORK = [
   'applications',
   'tickets',
   'low_stock',
+  'due_reviews',
   'failed_mail',
 ] as const;
 export type WaitingWork = (typeof WAITING_WORK)[number];
@@ -24,7 +25,7 @@ export const operatorToday = z
           work: z
             .enum(WAITING_WORK)
             .describe(
-              'Kind of work: `low_stock` counts articles in stock that the shop calls low or out of stock, `failed_mail` unsent emails with a failed attempt.',
+              'Kind of work: `low_stock` counts articles in stock that the shop calls low or out of stock, `due_reviews` pages in one language whose dated statements have expired, `failed_mail` unsent emails with a failed attempt.',
             ),
           count: count.describe('Number of records that wait.'),
         }),
@@ -38,6 +39,17 @@ export const operatorToday = z
         }),
       )
       .describe('The first articles of `low_stock`, the lowest stock first; empty for other roles.'),
+    missed_searches: z
+      .array(
+        z.object({
+          words: z.string().describe('Words of the search, without accents and signs.'),
+          lang: z.enum(['fr', 'en']).describe('Language of the search.'),
+          searches: count.describe('Number of searches.'),
+        }),
+      )
+      .describe(
+        'The most frequent searches of the last 30 days that found nothing; empty for roles that edit neither products nor content. Texts that may name a person are not counted.',
+      ),
     sales: z
       .array(
         z.object({

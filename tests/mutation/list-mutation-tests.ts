@@ -11,6 +11,7 @@ import { CACHED_PAGES } from './cached-pages.data.ts';
 import { INTEGRATIONS } from './integrations.data.ts';
 import { MEDIA_OF_OPERATORS } from './media.data.ts';
 import { POINTS_AND_CREDIT } from './money.data.ts';
+import { OPERATOR_MUTATIONS } from './operators.data.ts';
 import { ORDERS_AND_PAYMENTS } from './orders.data.ts';
 import { PAGE_CACHE } from './page-cache.data.ts';
 import { PAGES } from './pages.data.ts';
@@ -37,6 +38,7 @@ export const MUTATION_TESTS: readonly MutationTest[] = [
   ...MEDIA_OF_OPERATORS,
   ...POINTS_AND_CREDIT,
   ...FULFILMENT_MUTATIONS,
+  ...OPERATOR_MUTATIONS,
   ...ATTACKS,
   ...GUARDS,
   ...CHECKS,

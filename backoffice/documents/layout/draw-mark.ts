@@ -1,4 +1,4 @@
-import { coloursOf } from '#backoffice/brand/brand-colours.ts';
+import { coloursOf } from '#shared/domain/brand-colours.ts';
 import { wordmarkOf } from '#backoffice/brand/wordmark.ts';
 import { MARGIN, WIDTH, type Sheet } from './sheet.ts';
 

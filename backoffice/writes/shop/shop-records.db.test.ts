@@ -38,7 +38,7 @@ const INDEPENDENT = SHOP_RESOURCES.filter((name) => name !== 'product' && name !
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({ hasEqualWrites: true });
 });
 afterAll(() => api.close());
 

@@ -28,6 +28,21 @@ export const OPERATOR_NOTES = {
     description:
       'Returns the work that waits for the team, as far as the roles of the operator see it, the articles with the lowest stock, and the sales of the last 30 days.',
   },
+  'GET /operator/setup': {
+    name: 'getSetupChecklist',
+    description:
+      'Lists the steps from an empty shop to one that sells, each with what is missing: seller, brand, products, translations, prices, pictures, legal pages, carriers, payment, emails, a test order, the second factor of the operator.',
+  },
+  'POST /operator/test-message': {
+    name: 'sendTestMessage',
+    description:
+      'Sends the signed-in operator a message at once and returns what the mail server said. A shop without a mail server stores it in its mailbox. The log of operators has each attempt.',
+  },
+  'GET /operator/broken-link': {
+    name: 'listBrokenLinks',
+    description:
+      'Lists the links in pages, menus, slides, after-sales pages, categories and redirects whose address is no page of the site and redirects to none: the first 200, with the number of all.',
+  },
   'GET /operator/sessions': {
     name: 'listOperatorSessions',
     description: 'Lists the open sessions of the operator, the latest first; none for a token.',
