@@ -53,24 +53,24 @@ export function ColourInputs() {
 /** A colour as it is picked, beside its code. */
 function ColourInput({ name }: { name: keyof BrandColours }) {
   const text = useMessages();
-  const { field, fieldState } = useInput({ source: `brand.colours.${name}`, validate: findColourError });
+  const { field } = useInput({ source: `brand.colours.${name}`, validate: findColourError });
   const label = text(`shop.colour.${name}`);
-  const refusal = fieldState.error ? text('shop.colours.code_help') : undefined;
+  const isWrong = findColourError(field.value) !== undefined;
   const write = (value: string) => field.onChange(value.trim().toLowerCase());
   return (
     <FormControl sx={{ flexDirection: 'row', gap: 1, alignItems: 'center' }}>
       <input
         type="color"
         aria-label={text('shop.colours.pick', { name: label })}
-        value={findColourError(field.value) === undefined ? String(field.value) : '#000000'}
+        value={isWrong ? '#000000' : String(field.value)}
         onChange={(event) => write(event.target.value)}
         style={{ width: 44, height: 44, flex: 'none' }}
       />
       <TextField
         label={label}
         value={String(field.value ?? '')}
-        error={refusal !== undefined}
-        helperText={refusal}
+        error={isWrong}
+        helperText={isWrong ? text('shop.colours.code_help') : undefined}
         onChange={(event) => write(event.target.value)}
         onBlur={field.onBlur}
       />

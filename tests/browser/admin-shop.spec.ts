@@ -6,6 +6,9 @@ import { signInOperator } from './support/sign-in-operator.ts';
 
 const ADMIN = `${BACKOFFICE_URL}/admin/`;
 
+/** The code of a screen arrives, on a busy machine. */
+const LOADED_MS = 40_000;
+
 /** Each test creates an operator, whose password takes long to hash on a busy machine. */
 test.slow();
 test.use({ locale: 'fr-FR' });
@@ -23,10 +26,10 @@ test('admin: the owner sees what the shop still lacks, tries the emails, and fol
   await signInOperator(page, 'owner');
   await page.goto(ADMIN);
   await expect(page.getByRole('heading', { name: 'Mise en route de la boutique' })).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveAccessibleName('9 étapes sur 12');
+  await expect(page.getByRole('progressbar', { name: '9 étapes sur 12' })).toBeVisible();
   await page.getByRole('button', { name: 'M’envoyer un message d’essai' }).click();
   await expect(page.getByText('Aucun serveur d’envoi n’est réglé')).toBeVisible();
-  await page.getByRole('link', { name: 'Double authentification' }).click();
+  await page.getByRole('link', { name: 'Double authentification', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mon profil');
   await page.context().clearCookies();
   await signInOperator(page, 'content');
@@ -47,7 +50,6 @@ test('admin: colours of the brand are previewed as they are typed, weak contrast
   await expect(page.getByText('#ffffff sur #ffcc00 se lit mal')).toBeVisible();
   await expect(page.getByText('Ajouter au panier')).toHaveCSS('background-color', 'rgb(255, 204, 0)');
   await accent.fill('jaune');
-  await accent.blur();
   await expect(page.getByText('Écrivez la couleur comme #b23a17.')).toBeVisible();
   await page.getByRole('button', { name: 'Revenir aux couleurs d’origine' }).click();
 
@@ -57,26 +59,33 @@ test('admin: colours of the brand are previewed as they are typed, weak contrast
   await expect(page.getByRole('alert').filter({ hasText: 'legal.siret' }).first()).toBeVisible();
 });
 
-test('admin: a shop saved as it is stays equal, and its screens are accessible', async ({ page }) => {
-  await signInOperator(page, 'owner');
-  const before = await read();
-  for (const width of [1440, 390]) {
+for (const width of [1440, 390])
+  test(`admin: the screens of the shop are accessible and fit at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
+    await signInOperator(page, 'owner');
     for (const tab of ['', '/seller', '/sales', '/languages']) {
       await page.goto(`${ADMIN}#/shop/1${tab}`);
-      await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+      await expect(page.getByRole('tab', { selected: true })).toBeVisible({ timeout: LOADED_MS });
       await expect(async () => {
         expect({ tab, findings: await findAxeFindings(page) }).toEqual({ tab, findings: [] });
       }).toPass({ timeout: 60_000 });
       expect(await overflow(page)).toBe(0);
     }
+  });
+
+test('admin: a fact of the shop is changed and put back, and nothing else changes', async ({ page }) => {
+  await signInOperator(page, 'owner');
+  const before = await read();
+  await page.goto(`${ADMIN}#/shop/1/seller`);
+  const field = page.getByLabel('E-mail pour les données personnelles');
+  const written = await field.inputValue();
+  for (const value of [`autre.${written}`, written]) {
+    await field.fill(value);
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect
+      .poll(async () => JSON.stringify(await read()), { timeout: LOADED_MS })
+      .toContain(`"${value}"`);
+    await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
   }
-  await page.goto(`${ADMIN}#/shop/1`);
-  const name = page.getByLabel('Nom de la marque');
-  const written = await name.inputValue();
-  await name.fill(`${written} `);
-  await name.fill(written);
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Enregistré', { exact: true })).toBeVisible({ timeout: 20_000 });
   expect(await read()).toEqual(before);
 });
