@@ -1,9 +1,10 @@
 import type { Caller } from '#shared/api/caller.ts';
 import { createCategoryCalls } from './category-calls.ts';
+import { createPageCalls } from './page-calls.ts';
 import { createRecordCalls } from './record-calls.ts';
 import type { ResourceCalls } from './resource-calls.ts';
 
-/** Calls of products, prices, categories, redirects and promotions. */
+/** Calls of products, prices, categories, pages, redirects and promotions. */
 export function createCatalogueResources(api: Caller): Record<string, ResourceCalls> {
   return {
     products: {
@@ -14,6 +15,7 @@ export function createCatalogueResources(api: Caller): Record<string, ResourceCa
       list: (page, filter) => api.call('GET /operator/variant', { query: { ...filter, ...page } }),
     },
     categories: createCategoryCalls(api),
+    pages: createPageCalls(api),
     redirects: {
       ...createRecordCalls(api, 'redirection'),
       list: (page) => api.call('GET /redirection/record', { query: page }),

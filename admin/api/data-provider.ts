@@ -1,14 +1,18 @@
 import { HttpError, type DataProvider, type GetListParams, type I18nProvider, type RaRecord } from 'ra-core';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Caller } from '#shared/api/caller.ts';
+import { isLocale } from '#shared/locale.ts';
 import { createErrorText } from '#admin/app/error-text.ts';
 import { createCatalogueResources } from './catalogue-resources.ts';
 import { createOperatorResources } from './operator-resources.ts';
 import { MAX_PER_PAGE, readPages } from './read-pages.ts';
-import type { PageOfList, ResourceCalls } from './resource-calls.ts';
+import type { InLanguage, PageOfList, ResourceCalls } from './resource-calls.ts';
 
 const FIRST_PAGE = { page: 1, perPage: MAX_PER_PAGE };
 const NOT_FOUND = 404;
+
+/** The number of a record, and what the screen adds for the calls: the language of the texts. */
+type Named = { id: unknown; meta?: unknown };
 
 /** Field of a record in which the screens keep its entity tag. */
 const TAG = 'etag';
@@ -47,33 +51,38 @@ export function createDataProvider(
     );
     return { data: items, total };
   };
-  const find = async (name: string, id: unknown): Promise<RaRecord> => {
+  const find = async (name: string, { id, meta }: Named): Promise<RaRecord> => {
     let tag: string | undefined;
     const onTag = (received: string) => (tag = received);
-    const found = await translated(async () => callsOf(name).find?.(Number(id), { onTag }));
+    const options = { onTag, ...languageOf(meta) };
+    const found = await translated(async () => callsOf(name).find?.(Number(id), options));
     if (!found) throw new HttpError('errors.not_found', NOT_FOUND);
     return tag === undefined ? found : { ...found, [TAG]: tag };
   };
-  /** A record with a tag is refused when another person has changed it, and read anew when it is written. */
-  const update = async (name: string, id: unknown, data: Record<string, unknown>): Promise<RaRecord> => {
+  /**
+   * A record with a tag is refused when another person has changed it, and read anew when it is written. A tag of
+   * `null` is that of a record without texts in the language yet.
+   */
+  const update = async (name: string, named: Named, data: Record<string, unknown>): Promise<RaRecord> => {
     const { [TAG]: tag, ...values } = data;
-    const options = typeof tag === 'string' ? { ifMatch: tag } : {};
-    const updated = await translated(() => required(callsOf(name).update)(Number(id), values, options));
-    return typeof tag === 'string' ? find(name, id) : updated;
+    const options = { ...(typeof tag === 'string' && { ifMatch: tag }), ...languageOf(named.meta) };
+    const id = Number(named.id);
+    const updated = await translated(() => required(callsOf(name).update)(id, values, options));
+    return TAG in data ? find(name, named) : updated;
   };
   // react-admin types the record by its caller: the calls of the resource decide it.
   const provider = {
     getList: list,
-    getOne: async (name: string, { id }: { id: unknown }) => ({ data: await find(name, id) }),
+    getOne: async (name: string, named: Named) => ({ data: await find(name, named) }),
     getMany: async (name: string, { ids }: { ids: unknown[] }) => ({
-      data: await Promise.all(ids.map((id) => find(name, id))),
+      data: await Promise.all(ids.map((id) => find(name, { id }))),
     }),
     getManyReference: list,
-    create: async (name: string, { data }: { data: unknown }) => ({
-      data: await translated(() => required(callsOf(name).create)(data)),
+    create: async (name: string, { data, meta }: { data: unknown; meta?: unknown }) => ({
+      data: await translated(() => required(callsOf(name).create)(data, languageOf(meta))),
     }),
-    update: async (name: string, { id, data }: { id: unknown; data: Record<string, unknown> }) => ({
-      data: await update(name, id, data),
+    update: async (name: string, { data, ...named }: Named & { data: Record<string, unknown> }) => ({
+      data: await update(name, named, data),
     }),
     updateMany: async () => ({ data: [] }),
     delete: async (name: string, { id }: { id: unknown }) => {
@@ -86,6 +95,11 @@ export function createDataProvider(
     },
   };
   return provider as unknown as DataProvider;
+}
+
+function languageOf(meta: unknown): InLanguage {
+  const lang = typeof meta === 'object' && meta !== null && 'lang' in meta ? meta.lang : undefined;
+  return isLocale(lang) ? { lang } : {};
 }
 
 function required<Call>(call: Call | undefined): Call {

@@ -1,19 +1,27 @@
 import type { Caller } from '#shared/api/caller.ts';
 import type { BodyOf } from '#shared/contract/operation-types.ts';
-import type { ResourceCalls } from './resource-calls.ts';
+import type { InLanguage, ResourceCalls } from './resource-calls.ts';
 
 /** Records that screens edit whole. */
-type EditedResource = 'product' | 'promotion' | 'redirection' | 'category' | 'site';
+type EditedResource = 'product' | 'promotion' | 'redirection' | 'category' | 'page' | 'site';
 
 /** Calls that read and write one record of a resource. */
 export function createRecordCalls(api: Caller, name: EditedResource): Required<Omit<ResourceCalls, 'list'>> {
   return {
-    find: (id, options) => api.call(`GET /${name}/record/{id}`, { params: { id }, ...options }),
-    create: (values) => api.call(`POST /${name}`, { body: values as BodyOf<`POST /${EditedResource}`> }),
-    update: (id, values, options) => {
+    find: (id, { lang, ...options }) =>
+      api.call(`GET /${name}/record/{id}`, { params: { id }, query: languageOf({ lang }), ...options }),
+    create: (values, options) => {
+      const body = values as BodyOf<`POST /${EditedResource}`>;
+      return api.call(`POST /${name}`, { body, query: languageOf(options) });
+    },
+    update: (id, values, { lang, ...options }) => {
       const record = values as BodyOf<`PUT /${EditedResource}`>;
-      return api.call(`PUT /${name}`, { body: { ...record, id }, ...options });
+      return api.call(`PUT /${name}`, { body: { ...record, id }, query: languageOf({ lang }), ...options });
     },
     remove: (id) => api.call(`DELETE /${name}/{id}`, { params: { id } }),
   };
+}
+
+function languageOf({ lang }: { lang?: InLanguage['lang'] | undefined }): InLanguage {
+  return lang ? { lang } : {};
 }

@@ -53,6 +53,15 @@ const PromotionEdit = lazy(() =>
 const PromotionCreate = lazy(() =>
   import('#admin/promotions/promotion-create.tsx').then((loaded) => ({ default: loaded.PromotionCreate })),
 );
+const PageList = lazy(() =>
+  import('#admin/pages/page-list.tsx').then((loaded) => ({ default: loaded.PageList })),
+);
+const PageEdit = lazy(() =>
+  import('#admin/pages/page-edit.tsx').then((loaded) => ({ default: loaded.PageEdit })),
+);
+const PageCreate = lazy(() =>
+  import('#admin/pages/page-create.tsx').then((loaded) => ({ default: loaded.PageCreate })),
+);
 const RedirectList = lazy(() =>
   import('#admin/redirects/redirect-list.tsx').then((loaded) => ({ default: loaded.RedirectList })),
 );
@@ -147,6 +156,7 @@ export function AdminApp({
                 edit={PromotionEdit}
                 create={PromotionCreate}
               />
+              <Resource name="pages" list={PageList} edit={PageEdit} create={PageCreate} />
               <Resource name="redirects" list={RedirectList} edit={RedirectEdit} create={RedirectCreate} />
               <Resource name="tickets" list={TicketList} show={TicketPage} recordRepresentation="reference" />
               <Resource name="applications" list={ApplicationList} />

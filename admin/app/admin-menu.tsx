@@ -1,6 +1,7 @@
 import AccountTreeIcon from '@mui/icons-material/AccountTree';
 import AltRouteIcon from '@mui/icons-material/AltRoute';
 import EuroIcon from '@mui/icons-material/Euro';
+import ArticleIcon from '@mui/icons-material/Article';
 import BusinessIcon from '@mui/icons-material/Business';
 import ForumIcon from '@mui/icons-material/Forum';
 import GroupIcon from '@mui/icons-material/Group';
@@ -26,6 +27,7 @@ const ICONS: Record<ScreenName, SvgIconComponent> = {
   prices: EuroIcon,
   categories: AccountTreeIcon,
   promotions: LocalOfferIcon,
+  pages: ArticleIcon,
   redirects: AltRouteIcon,
   tickets: ForumIcon,
   applications: HowToRegIcon,

@@ -5,6 +5,7 @@ import companies from '../locales/companies.en.json';
 import errors from '../locales/errors.en.json';
 import log from '../locales/log.en.json';
 import orders from '../locales/orders.en.json';
+import pages from '../locales/pages.en.json';
 import people from '../locales/people.en.json';
 import prices from '../locales/prices.en.json';
 import products from '../locales/products.en.json';
@@ -29,6 +30,7 @@ export const messages = {
   ...errors,
   ...log,
   ...orders,
+  ...pages,
   ...people,
   ...prices,
   ...products,

@@ -5,6 +5,7 @@ import companies from '../locales/companies.fr.json';
 import errors from '../locales/errors.fr.json';
 import log from '../locales/log.fr.json';
 import orders from '../locales/orders.fr.json';
+import pages from '../locales/pages.fr.json';
 import people from '../locales/people.fr.json';
 import prices from '../locales/prices.fr.json';
 import products from '../locales/products.fr.json';
@@ -29,6 +30,7 @@ export const messages = {
   ...errors,
   ...log,
   ...orders,
+  ...pages,
   ...people,
   ...prices,
   ...products,

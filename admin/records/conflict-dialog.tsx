@@ -3,13 +3,14 @@ import { useGetOne, useRecordContext, useResourceContext, useUpdate, type RaReco
 import { ValueChanges } from '#admin/log/value-changes.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { listFieldChanges } from './field-changes.ts';
-import { WHOLE_RECORD } from './whole-record.ts';
 
 /** A refused write: the values that were typed, and the record that they were typed on. */
 export type Conflict = { typed: Partial<RaRecord>; loaded: unknown };
 
 type Props = {
   conflict: Conflict;
+  /** Mark of the reads and writes of the screen. */
+  meta: object;
   onSaved: () => void;
   onFailed: (error: unknown, written: { data: Partial<RaRecord>; previousData: unknown }) => void;
   onReload: () => void;
@@ -17,14 +18,21 @@ type Props = {
 };
 
 /** Says what another person has changed, and asks which version is to stay. */
-export function ConflictDialog({ conflict: { typed, loaded }, onSaved, onFailed, onReload, onClose }: Props) {
+export function ConflictDialog({
+  conflict: { typed, loaded },
+  meta,
+  onSaved,
+  onFailed,
+  onReload,
+  onClose,
+}: Props) {
   const text = useMessages();
   const resource = useResourceContext() ?? '';
   const id = useRecordContext()?.id ?? 0;
   // Another key of the cache: the form keeps the record that was typed on.
   const { data: current } = useGetOne(
     resource,
-    { id, meta: { purpose: 'conflict' } },
+    { id, meta: { ...meta, purpose: 'conflict' } },
     { gcTime: 0, staleTime: 0 },
   );
   const [update, { isPending }] = useUpdate();
@@ -32,7 +40,7 @@ export function ConflictDialog({ conflict: { typed, loaded }, onSaved, onFailed,
     const written = { data: { ...typed, etag: current?.['etag'] }, previousData: current };
     void update(
       resource,
-      { id, ...written, meta: WHOLE_RECORD },
+      { id, ...written, meta },
       { mutationMode: 'pessimistic', onSuccess: onSaved, onError: (error) => onFailed(error, written) },
     );
   };

@@ -1,6 +1,7 @@
-import { HttpError, useNotify, type RaRecord } from 'ra-core';
+import { HttpError, useNotify, type Identifier, type RaRecord } from 'ra-core';
 import { Create } from 'ra-ui-materialui';
 import { useState, type ReactNode } from 'react';
+import type { Locale } from '#shared/locale.ts';
 import { RefusedFields } from './refused-fields.tsx';
 import { refusedFields } from './refused-values.ts';
 
@@ -10,12 +11,15 @@ type Props = {
   record?: Partial<RaRecord>;
   /** Prepares typed values for the API. */
   transform?: (values: RaRecord) => RaRecord;
-  redirect: 'edit' | 'list';
+  /** Screen after the creation; a function returns its address. */
+  redirect: 'edit' | 'list' | ((resource: string | undefined, id: Identifier | undefined) => string);
+  /** Language of the texts; that of the operator by default. */
+  lang?: Locale;
   children: ReactNode;
 };
 
 /** Creates a record. Refused fields are listed above the form, since they may be on another tab. */
-export function RecordCreate({ title, record, transform, redirect, children }: Props) {
+export function RecordCreate({ title, record, transform, redirect, lang, children }: Props) {
   const notify = useNotify();
   const [refused, setRefused] = useState<Record<string, string>>({});
   return (
@@ -27,6 +31,7 @@ export function RecordCreate({ title, record, transform, redirect, children }: P
       {...(record && { record })}
       {...(transform && { transform })}
       mutationOptions={{
+        ...(lang && { meta: { lang } }),
         onError: (error: unknown) => {
           setRefused(refusedFields(error));
           notify(error instanceof HttpError ? error.message : 'errors.general', { type: 'error' });

@@ -1,6 +1,7 @@
 import { HttpError, useNotify, useRefresh, type RaRecord } from 'ra-core';
 import { Edit } from 'ra-ui-materialui';
 import { useState, type ReactNode } from 'react';
+import type { Locale } from '#shared/locale.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { ConflictDialog, type Conflict } from './conflict-dialog.tsx';
 import { RefusedFields } from './refused-fields.tsx';
@@ -16,16 +17,20 @@ const PRECONDITION_FAILED = 412;
 export function RecordEdit({
   title,
   transform,
+  lang,
   children,
 }: {
   title: string;
   /** Prepares typed values for the API. */
   transform?: (values: RaRecord) => RaRecord;
+  /** Language of the texts; that of the operator by default. */
+  lang?: Locale;
   children: ReactNode;
 }) {
   const text = useMessages();
   const notify = useNotify();
   const refresh = useRefresh();
+  const meta = lang ? { ...WHOLE_RECORD, lang } : WHOLE_RECORD;
   const [conflict, setConflict] = useState<Conflict>();
   const [refused, setRefused] = useState<Record<string, string>>({});
   const succeed = () => {
@@ -46,8 +51,8 @@ export function RecordEdit({
       mutationMode="pessimistic"
       redirect={false}
       {...(transform && { transform })}
-      queryOptions={{ meta: WHOLE_RECORD }}
-      mutationOptions={{ meta: WHOLE_RECORD, onSuccess: succeed, onError: fail }}
+      queryOptions={{ meta }}
+      mutationOptions={{ meta, onSuccess: succeed, onError: fail }}
       actions={false}
     >
       <>
@@ -57,6 +62,7 @@ export function RecordEdit({
           <ConflictDialog
             key={String(tagOf(conflict.loaded))}
             conflict={conflict}
+            meta={meta}
             onSaved={succeed}
             onFailed={fail}
             onReload={() => {

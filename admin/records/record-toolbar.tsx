@@ -1,5 +1,6 @@
 import { DeleteWithConfirmButton, SaveButton, Toolbar } from 'ra-ui-materialui';
 import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 
 /** Words of the removal of a stored record; `undefined` for a new one, which cannot be removed. */
@@ -16,9 +17,11 @@ export function RecordToolbar({
   children?: ReactNode;
 }) {
   const text = useMessages();
+  const { clearErrors } = useFormContext();
   return (
     <Toolbar sx={{ gap: 2, flexWrap: 'wrap' }}>
-      <SaveButton alwaysEnable={isAlwaysEnabled} />
+      {/* A refusal of what is no input now, such as a removed row, would keep the form from being sent again. */}
+      <SaveButton alwaysEnable={isAlwaysEnabled} onClick={() => clearErrors()} />
       {children}
       {removal && (
         <DeleteWithConfirmButton

@@ -24,8 +24,10 @@ export function contentRecords<Stored extends object>({
   withColumns = (record) => record,
 }: ContentRecords<Stored>): RecordStore<Stored> {
   return {
-    list: async (db, scope, { page, perPage }) => {
-      const all = selectContent(db, scope, resource);
+    list: async (db, scope, { page, perPage, q }) => {
+      const all = selectContent(db, scope, resource).$if(q !== undefined, (query) =>
+        query.where(sql<boolean>`position(lower(${q}::text) in lower(data ->> 'title')) > 0`),
+      );
       const [rows, { total }] = await Promise.all([
         all
           .select('position')

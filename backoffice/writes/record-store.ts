@@ -2,8 +2,16 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 
-/** Page of a list, from 1, and its size. `key`: code, reference or e-mail address of the records to list. */
-export type PageOfList = { page: number; perPage: number; key?: string | undefined };
+/**
+ * Page of a list, from 1, and its size. `key`: code, reference or e-mail address of the records to list; `q`: part of
+ * their title.
+ */
+export type PageOfList = {
+  page: number;
+  perPage: number;
+  key?: string | undefined;
+  q?: string | undefined;
+};
 
 /**
  * Reads and writes the records of a resource in the language of the scope, for every sales plan. A record without

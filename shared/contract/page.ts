@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { canonicalPaths, identifier, linkedPaths } from './common.ts';
+import { canonicalPaths, identifier, linkedPaths, pageQuery } from './common.ts';
 import { day, slugText, visibleText } from './fields.ts';
 import { pageBlock } from './page-block.ts';
 import { productCard } from './product.ts';
@@ -90,6 +90,11 @@ const typeList = z
 export const pageListQuery = z.object({
   type: typeList.optional().describe('One type, or several separated by commas.'),
   tag: z.string().max(80).optional().describe('Code of a tag.'),
+});
+
+/** Lists of the records of pages. */
+export const pageRecordQuery = pageQuery.extend({
+  q: z.string().trim().min(1).max(100).optional().describe('Part of a title, in upper or lower case.'),
 });
 
 export const tag = z

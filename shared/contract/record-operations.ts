@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { idParams, listOf, pageQuery, recordQuery } from './common.ts';
 import { operation } from './operation.ts';
 import { OPERATOR_ROLES, type OperatorRole } from './operator-role.ts';
+import { pageRecordQuery } from './page.ts';
 import { records, type WritableResource } from './records.ts';
 import { MAX_MEDIA_BYTES, mediaRecord, newMedia, replacedMedia } from './shop/media-record.ts';
 import { shopRecords, type ShopResource } from './shop/shop-records.ts';
@@ -23,7 +24,15 @@ const EDITORS: readonly OperatorRole[] = ['catalogue', 'content'];
 export const RECORD_OPERATIONS = [
   ...recordsOf('carrier', records.carrier, OWNER),
   ...recordsOf('category', records.category, CATALOGUE),
-  ...recordsOf('page', records.page, CONTENT),
+  operation('GET /page/record', {
+    tag: 'page',
+    access: 'operator',
+    roles: OPERATOR_ROLES,
+    summary: 'Lists the records in pages',
+    query: pageRecordQuery,
+    response: listOf(withId(records.page)),
+  }),
+  ...writesOf('page', records.page, { tag: 'page', writers: CONTENT }),
   ...recordsOf('sav', records.sav, CONTENT),
   ...recordsOf('tags', records.tags, CONTENT),
   ...recordsOf('menu', records.menu, CONTENT),

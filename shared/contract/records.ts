@@ -77,7 +77,9 @@ export const records = {
     published_at: z.iso
       .date()
       .nullable()
-      .describe('Date of publication; `null` for a page that is not published.'),
+      .describe(
+        'Day from which the page is published; `null` for a page that is published without a day, `9999-12-31` for a draft.',
+      ),
     tags: z.array(slug).max(MAX_ITEMS).describe('Codes of tags.'),
     search_words: searchWords.describe('Words that find the entity without appearing on its page.'),
     exist_in: planIds.describe('Numbers of the sales plans that list the entity.'),

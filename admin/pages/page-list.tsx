@@ -1,0 +1,78 @@
+import { Chip, Link } from '@mui/material';
+import { useLocale, type Identifier } from 'ra-core';
+import { DataTable, FunctionField, List, SelectInput, TextInput } from 'ra-ui-materialui';
+import type { Locale } from '#shared/locale.ts';
+import { useFormats } from '#admin/fields/use-formats.ts';
+import { useMessages } from '#admin/i18n/use-messages.ts';
+import { publicationOf } from './publication.ts';
+import type { StoredPage } from './stored-page.ts';
+import { usePlanChoices } from './use-page-choices.ts';
+
+type ListedPage = StoredPage & { lang: Locale };
+
+const LANGUAGES = [
+  { id: 'fr', name: 'Français' },
+  { id: 'en', name: 'English' },
+];
+
+/** Content pages in one language, published or not. */
+export function PageList() {
+  const text = useMessages();
+  const { day } = useFormats();
+  const plans = usePlanChoices() ?? [];
+  const lang = useLocale() === 'en' ? 'en' : 'fr';
+  const filters = [
+    <TextInput key="q" source="q" label={text('pages.search')} alwaysOn />,
+    <SelectInput
+      key="lang"
+      source="lang"
+      label={text('pages.texts_in')}
+      choices={LANGUAGES}
+      isRequired
+      alwaysOn
+    />,
+  ];
+  const stateOf = ({ published_at: publishedAt }: ListedPage) =>
+    text(`pages.state.${publicationOf(publishedAt)}`, { day: publishedAt ? day(publishedAt) : '' });
+  return (
+    <List title={text('pages.title')} filters={filters} filterDefaultValues={{ lang }} exporter={false}>
+      <DataTable<ListedPage>
+        bulkActionButtons={false}
+        rowClick={(id, _resource, page) => addressOf(id, page.lang)}
+      >
+        <DataTable.Col label={text('pages.page_title')} disableSort>
+          <FunctionField<ListedPage>
+            render={({ id, title, lang: written }) => (
+              <Link href={`#${addressOf(id, written)}`} lang={written}>
+                {title}
+              </Link>
+            )}
+          />
+        </DataTable.Col>
+        <DataTable.Col label={text('pages.type')} disableSort>
+          <FunctionField<ListedPage> render={({ type }) => text(`pages.type.${type}`)} />
+        </DataTable.Col>
+        <DataTable.Col label={text('pages.state')} disableSort>
+          <FunctionField<ListedPage>
+            render={(page) => <Chip size="small" variant="outlined" label={stateOf(page)} />}
+          />
+        </DataTable.Col>
+        <DataTable.Col label={text('pages.plans')} disableSort>
+          <FunctionField<ListedPage>
+            render={({ exist_in: ids }) =>
+              plans
+                .filter(({ id }) => ids.includes(id))
+                .map(({ name }) => name)
+                .join(', ')
+            }
+          />
+        </DataTable.Col>
+      </DataTable>
+    </List>
+  );
+}
+
+/** The screen of a page opens in the language of the list. */
+function addressOf(id: Identifier, lang: string): string {
+  return `/pages/${id}?lang=${lang}`;
+}
