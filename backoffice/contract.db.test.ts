@@ -74,6 +74,8 @@ beforeAll(async () => {
   NUMBERS['GET /sitemap/{id}'] = await write('sitemap');
   NUMBERS['GET /search/{id}'] = await write('search');
   await write('redirection');
+  const pages = (await api.call('GET', '/page')).body as { items: { id: number }[] };
+  NUMBERS['GET /operator/page/{id}/change'] = String(pages.items[0]?.id);
   NUMBERS['GET /operator/ticket/file/{id}'] = await sendTicket();
   await addDocument();
   QUERIES['GET /cart/check-status-order'] = { reference };

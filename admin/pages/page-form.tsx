@@ -10,6 +10,7 @@ import { LanguageSwitch, StoredLanguageSwitch } from './language-switch.tsx';
 import { PageSettings } from './page-settings.tsx';
 import { PageText } from './page-text.tsx';
 import type { StoredPage } from './stored-page.ts';
+import { PageVersions } from './versions/page-versions.tsx';
 
 type Props = { isStored: boolean; lang: Locale; onLanguage: (lang: Locale) => void };
 
@@ -33,6 +34,7 @@ export function PageForm({ isStored, lang, onLanguage }: Props) {
           </Typography>
           <BlockList />
           <PageSettings />
+          {isStored && <PageVersions />}
         </Stack>
       </SimpleForm>
     </EditedLanguage.Provider>

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Operator } from '#backoffice/http/principal.ts';
 import type { OperatorChange, OperatorLogQuery } from '#shared/contract/operator-log.ts';
+import type { Locale } from '#shared/locale.ts';
 import { changedFields } from './changed-fields.ts';
 
 /** Operator and address of a write. */
@@ -57,16 +58,18 @@ export async function logChanges(
   await trx.insertInto('operator_change').values(rows).execute();
 }
 
-/** The changes that match, the latest first. */
+/** The changes that match, the latest first. `lang`: of requests in that language. */
 export async function listChanges(
   db: Kysely<Schema>,
   { page, perPage, from, until, record, operation, operator_id: operatorId }: OperatorLogQuery,
+  lang?: Locale,
 ): Promise<{ items: OperatorChange[]; total: number }> {
   const matching = db
     .selectFrom('operator_change')
     .$if(from !== undefined, (query) => query.where('at', '>=', new Date(from ?? 0)))
     .$if(until !== undefined, (query) => query.where('at', '<', new Date(until ?? 0)))
     .$if(record !== undefined, (query) => query.where('record', '=', record ?? ''))
+    .$if(lang !== undefined, (query) => query.where('lang', '=', lang ?? ''))
     .$if(operation !== undefined, (query) => query.where('operation', '=', operation ?? ''))
     .$if(operatorId !== undefined, (query) =>
       query.where('kind', '=', 'person').where('operator_id', '=', operatorId ?? 0),

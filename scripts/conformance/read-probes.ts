@@ -84,6 +84,9 @@ export const READ_PROBES: Readonly<Partial<Record<OperationId, Probe>>> = {
   'GET /operator/product/{id}/media': async (values, { operatorToken }) => ({
     params: { id: await values.firstId('GET /operator/product', { token: operatorToken }) },
   }),
+  'GET /operator/page/{id}/change': async (values) => ({
+    params: { id: await values.firstId('GET /page') },
+  }),
   'GET /operator/variant/list': () => ({ query: { table: 'prices' } }),
   'GET /fulfilment/pick-list': ofSomeOrders,
   'GET /fulfilment/labels': ofSomeOrders,

@@ -34,3 +34,9 @@ export const operatorChange = z
   })
   .meta({ id: 'OperatorChange', description: 'A change that an operator made.' });
 export type OperatorChange = z.infer<typeof operatorChange>;
+
+/** The network address of a colleague is for owners only. */
+export const pageChange = operatorChange
+  .omit({ address: true })
+  .meta({ id: 'PageChange', description: 'A change of a page.' });
+export type PageChange = z.infer<typeof pageChange>;

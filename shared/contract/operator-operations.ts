@@ -25,7 +25,7 @@ import {
   secondFactorRemoved,
   signedOut,
 } from './operator.ts';
-import { operatorChange, operatorLogQuery } from './operator-log.ts';
+import { operatorChange, operatorLogQuery, pageChange } from './operator-log.ts';
 import { operatorToday } from './operator-today.ts';
 import { setupChecklist, testMessage } from './setup-checklist.ts';
 import { operation } from './operation.ts';
@@ -185,6 +185,14 @@ export const OPERATOR_OPERATIONS = [
     summary: 'Lists the changes of operators in pages, the latest first',
     query: operatorLogQuery,
     response: listOf(operatorChange),
+  }),
+  operation('GET /operator/page/{id}/change', {
+    tag,
+    access: 'operator',
+    roles: ['content'],
+    summary: 'Lists the changes of a page',
+    query: pageQuery,
+    response: listOf(pageChange),
   }),
   operation('PUT /operator/{id}', {
     ...OWNER,

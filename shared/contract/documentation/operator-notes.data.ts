@@ -140,6 +140,11 @@ export const OPERATOR_NOTES = {
     description:
       'Lists what operators have written: who, when, from where, and the changed fields before and after. Secrets and contact details of people are masked. Filters combine. `OPERATOR_LOG_MONTHS` sets how long changes are stored.',
   },
+  'GET /operator/page/{id}/change': {
+    name: 'listPageChanges',
+    description:
+      'Lists what operators have changed in a page, in the language of the request, the latest first: who, when, and the changed fields before and after.',
+  },
   'PUT /operator/{id}': {
     name: 'replaceOperator',
     description:
