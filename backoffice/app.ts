@@ -145,7 +145,8 @@ export function createBackofficeApp({
   if (setup)
     app.use(createSetupPage(db, { ...setup, siteUrl: emails.publicUrl, mediaFolder: importedMediaFolder }));
   app.use(createApiDocs(basePath));
-  if (adminFolder !== undefined) app.use(createAdminPages(db, { folder: adminFolder, apiPath: basePath }));
+  if (adminFolder !== undefined)
+    app.use(createAdminPages(db, { folder: adminFolder, apiPath: basePath, siteUrl: emails.publicUrl }));
 
   const tokens = createAccessTokens(createSigningKeys(db));
   const keys: Keys = {
@@ -207,7 +208,7 @@ export function createBackofficeApp({
   serveHome(server, db);
   const pageContext: PageContext = { logger, retention, takesCards: provider !== undefined };
   servePages(server, db, pageContext);
-  servePreview(server, db, { secret: previewSecret, context: pageContext });
+  servePreview(server, db, { secret: previewSecret, context: pageContext, publicUrl });
   serveTags(server, db);
   serveCategories(server, db);
   serveProducts(server, db);

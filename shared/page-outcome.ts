@@ -39,6 +39,8 @@ export type PageMeta = {
   status?: 503;
   /** The page has content of this visitor only and is never cached. */
   personal?: true;
+  /** Origin whose documents may frame the page: the admin that previews it. */
+  framedBy?: string;
   /** Image for link previews, 1200 × 630; by default the site's own. */
   image?: PageImage;
   type?: 'website' | 'product' | 'article';

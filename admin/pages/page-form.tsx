@@ -1,4 +1,4 @@
-import { Alert, Stack, Typography } from '@mui/material';
+import { Alert, Box, Stack, Typography } from '@mui/material';
 import { required, useRecordContext } from 'ra-core';
 import { SimpleForm } from 'ra-ui-materialui';
 import type { Locale } from '#shared/locale.ts';
@@ -7,6 +7,7 @@ import { RecordToolbar } from '#admin/records/record-toolbar.tsx';
 import { BlockList } from './blocks/block-list.tsx';
 import { EditedLanguage } from './edited-language.ts';
 import { LanguageSwitch, StoredLanguageSwitch } from './language-switch.tsx';
+import { PagePreview } from './preview/page-preview.tsx';
 import { PageSettings } from './page-settings.tsx';
 import { PageText } from './page-text.tsx';
 import type { StoredPage } from './stored-page.ts';
@@ -20,22 +21,25 @@ export function PageForm({ isStored, lang, onLanguage }: Props) {
   return (
     <EditedLanguage.Provider value={lang}>
       <SimpleForm toolbar={<PageToolbar isStored={isStored} />} warnWhenUnsavedChanges>
-        <Stack spacing={2} sx={{ width: '100%', minWidth: 0 }}>
-          {isStored ? (
-            <StoredLanguageSwitch lang={lang} onChange={onLanguage} />
-          ) : (
-            <LanguageSwitch lang={lang} onChange={onLanguage} />
-          )}
-          <LanguageNotice isStored={isStored} lang={lang} />
-          <PageText source="title" label={text('pages.page_title')} validate={required()} />
-          <PageText source="lead" label={text('pages.lead')} multiline minRows={2} validate={required()} />
-          <Typography variant="h6" component="h2">
-            {text('pages.blocks')}
-          </Typography>
-          <BlockList />
-          <PageSettings />
-          {isStored && <PageVersions />}
-        </Stack>
+        <Box sx={BESIDE_PREVIEW}>
+          <Stack spacing={2} sx={{ minWidth: 0 }}>
+            {isStored ? (
+              <StoredLanguageSwitch lang={lang} onChange={onLanguage} />
+            ) : (
+              <LanguageSwitch lang={lang} onChange={onLanguage} />
+            )}
+            <LanguageNotice isStored={isStored} lang={lang} />
+            <PageText source="title" label={text('pages.page_title')} validate={required()} />
+            <PageText source="lead" label={text('pages.lead')} multiline minRows={2} validate={required()} />
+            <Typography variant="h6" component="h2">
+              {text('pages.blocks')}
+            </Typography>
+            <BlockList />
+            <PageSettings />
+            {isStored && <PageVersions />}
+          </Stack>
+          <PagePreview />
+        </Box>
       </SimpleForm>
     </EditedLanguage.Provider>
   );
@@ -61,3 +65,12 @@ function PageToolbar({ isStored }: { isStored: boolean }) {
   // The texts of the other language may be saved as they are.
   return <RecordToolbar isAlwaysEnabled={page?.etag === null} removal={isStored ? removal : undefined} />;
 }
+
+/** Two columns from 1200 pixels on. */
+const BESIDE_PREVIEW = {
+  display: 'grid',
+  gap: 3,
+  width: '100%',
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+};

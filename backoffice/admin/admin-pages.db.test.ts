@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDatabase } from '#backoffice/database/open-database.ts';
+import { TEST_PUBLIC_URL } from '#tests/support/demo-dump.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'atre-admin-'));
@@ -44,7 +45,8 @@ describe('document of the admin', () => {
         expect(policy).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic'`);
         expect(policy).toContain("default-src 'none'");
         expect(policy).toContain("frame-ancestors 'none'");
-        expect(policy).not.toMatch(/unsafe|\*|https?:/);
+        expect(policy).toContain(`frame-src ${TEST_PUBLIC_URL};`);
+        expect(policy.replace(TEST_PUBLIC_URL, '')).not.toMatch(/unsafe|\*|https?:/);
         return nonce;
       }),
     );

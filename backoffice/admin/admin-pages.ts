@@ -13,6 +13,8 @@ type Options = {
   folder: string;
   /** Base path of the API: `/api/v1/`. */
   apiPath: string;
+  /** Address of the site, whose previews the screens frame. */
+  siteUrl: string;
 };
 
 const NONCE_BYTES = 18;
@@ -21,7 +23,7 @@ const NONCE_BYTES = 18;
  * `/admin/`: the web application of operators. Its document has a fresh nonce in each response; its files have hashed
  * names. Data comes from the API only, so the files need no session.
  */
-export function createAdminPages(db: Kysely<Schema>, { folder, apiPath }: Options): Router {
+export function createAdminPages(db: Kysely<Schema>, { folder, apiPath, siteUrl }: Options): Router {
   const router = Router({ strict: true });
   router.use('/admin', (_request, response, next) => {
     response.set(PLAIN_HEADERS);
@@ -38,7 +40,7 @@ export function createAdminPages(db: Kysely<Schema>, { folder, apiPath }: Option
       .replaceAll('__NONCE__', nonce)
       .replace('__API_PATH__', apiPath)
       .replace('__SITE_ID__', String(siteId));
-    response.set({ 'cache-control': 'no-store', 'content-security-policy': policyOf(nonce) });
+    response.set({ 'cache-control': 'no-store', 'content-security-policy': policyOf(nonce, siteUrl) });
     response.type('html').send(html);
   });
   router.use('/admin/assets', createAdminFiles(join(folder, 'assets')));
@@ -55,7 +57,7 @@ const PLAIN_HEADERS = {
 };
 
 /** Scripts and styles run with the nonce of the document only; modules that they import inherit it. */
-function policyOf(nonce: string): string {
+function policyOf(nonce: string, siteUrl: string): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -63,6 +65,7 @@ function policyOf(nonce: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    `frame-src ${new URL(siteUrl).origin}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -75,6 +75,7 @@ import * as providerPayments from './migrations/0086-provider-payments.ts';
 import * as ticketThreads from './migrations/0087-ticket-threads.ts';
 import * as planPrices from './migrations/0095-plan-prices.ts';
 import * as parcelEvents from './migrations/0098-parcel-events.ts';
+import * as pageDrafts from './migrations/0099-page-drafts.ts';
 import * as missedSearches from './migrations/0100-missed-searches.ts';
 
 /** Ordered by name. Released names never change. */
@@ -154,6 +155,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0087-ticket-threads': { up: ticketThreads.up },
   '0095-plan-prices': { up: planPrices.up },
   '0098-parcel-events': { up: parcelEvents.up },
+  '0099-page-drafts': { up: pageDrafts.up },
   '0100-missed-searches': { up: missedSearches.up },
 };
 

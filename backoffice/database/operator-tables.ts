@@ -66,4 +66,14 @@ export type OperatorAccessSchema = {
     before: Json | null;
     after: Json | null;
   };
+  page_draft: {
+    id: Generated<number>;
+    site_id: number;
+    author: string;
+    /** 0: a page that is not stored yet. */
+    page_id: number;
+    lang: string;
+    record: Json;
+    updated_at: Date;
+  };
 };

@@ -24,6 +24,13 @@ export function isFromOwnPage(request: Request): boolean {
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === request.get('host');
 }
 
+/** Origin of the page of this host that sent the request, as its browser sees it. */
+export function readOwnOrigin(request: Request): string | undefined {
+  const origin = request.get('origin');
+  if (origin === undefined || !isFromOwnPage(request)) return undefined;
+  return URL.canParse(origin) && new URL(origin).origin === origin ? origin : undefined;
+}
+
 /** True if a program sent the request: browsers send at least one of these headers with every form. */
 function isFromNoPage(request: Request): boolean {
   return request.get('sec-fetch-site') === undefined && request.get('origin') === undefined;

@@ -25,7 +25,7 @@ import {
   type Operator,
   type Principal,
 } from './principal.ts';
-import { isFromOwnPage } from './refuse-other-sites.ts';
+import { isFromOwnPage, readOwnOrigin } from './refuse-other-sites.ts';
 import { readScope, type Scope, type SalesPlanCache } from './scope.ts';
 
 export type CallContext = {
@@ -41,6 +41,8 @@ export type CallContext = {
   token: string | undefined;
   /** Entity tags that the stored record must have, as sent. */
   ifMatch: string | undefined;
+  /** Origin of the page of the back office that sent the request; `undefined` for programs and other sites. */
+  ownOrigin: string | undefined;
   /** The visitor as the storefront reports it. */
   caller: Caller;
   files: SentFile[];
@@ -154,6 +156,7 @@ async function readCall(
     token: bearerToken(authorization),
     operatorSession,
     ifMatch: request.get('if-match'),
+    ownOrigin: readOwnOrigin(request),
     caller: callerOf(request),
     params: inPath,
     query: checkInput(operation.query, request.query),

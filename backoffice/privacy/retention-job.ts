@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { addMonths, dayInParis } from '#backoffice/calendar.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { forgetPageDrafts } from '#backoffice/content/page-drafts.ts';
 import { forgetEvents } from '#backoffice/webhooks/deliveries.ts';
 import { forgetChanges } from '#backoffice/operators/operator-log.ts';
 import { forgetRequests } from '#backoffice/operators/repeated-request.ts';
@@ -19,6 +20,9 @@ const OPERATOR_REQUEST_MS = 30 * 24 * 60 * 60 * 1000;
 /** Searches without a result, longer than the period that the team sees. */
 const MISSED_SEARCH_MS = 60 * 24 * 60 * 60 * 1000;
 
+/** Drafts of pages, which their forms send again. */
+const PAGE_DRAFT_MS = 24 * 60 * 60 * 1000;
+
 type RetentionOptions = {
   periods: RetentionPeriods;
   /** Folder of visitors' attachments. */
@@ -32,7 +36,7 @@ export const OPERATOR_LOG_MONTHS = 24;
 /** Number of removed rows by kind of data; `attachments`: files; `operator_log`: changes of operators. */
 export type RetentionReport = Partial<
   Record<
-    RetentionId | 'attachments' | 'operator_log' | 'webhook_events' | 'operator_requests' | 'missed_searches',
+    RetentionId | 'attachments' | 'operator_log' | 'webhook_events' | 'operator_requests' | 'missed_searches' | 'page_drafts',
     number
   >
 >;
@@ -60,6 +64,7 @@ export async function runRetention(
   report.webhook_events = await forgetEvents(db, new Date(now.getTime() - WEBHOOK_EVENT_MS));
   report.operator_requests = await forgetRequests(db, new Date(now.getTime() - OPERATOR_REQUEST_MS));
   report.missed_searches = await forgetMissedSearches(db, new Date(now.getTime() - MISSED_SEARCH_MS));
+  report.page_drafts = await forgetPageDrafts(db, new Date(now.getTime() - PAGE_DRAFT_MS));
   report.attachments = await sweepAttachments(db, attachmentFolder, { now: now.getTime() });
   if (failures.length > 0) throw failures[0];
   return report;

@@ -118,6 +118,19 @@ describe('retention', () => {
     ]);
   });
 
+  it('drafts of pages: forgotten a day after their last change', async () => {
+    const draft = { site_id: 1, author: 'person 1', lang: 'fr', record: '{}' };
+    await database.db
+      .insertInto('page_draft')
+      .values([
+        { ...draft, page_id: 1, updated_at: new Date('2026-11-25T11:00:00Z') },
+        { ...draft, page_id: 2, updated_at: new Date('2026-11-25T13:00:00Z') },
+      ])
+      .execute();
+    expect(await run()).toMatchObject({ page_drafts: 1 });
+    expect(await database.db.selectFrom('page_draft').select('page_id').execute()).toEqual([{ page_id: 2 }]);
+  });
+
   it('accounts: unused ones are removed with their sessions; one with an open order and all orders stay', async () => {
     const { db } = database;
     const orders = await count('shop_order');

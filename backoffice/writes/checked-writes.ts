@@ -9,12 +9,14 @@ import { findMenuErrors } from './menu-errors.ts';
 import { findBlockErrors } from './page-errors.ts';
 import { listReferences } from './record-references.ts';
 
-const WRITES = new Map<string, WritableResource>(
-  WRITABLE_RESOURCES.flatMap((resource) => [
+/** A preview is refused as the write of its page would be. */
+const WRITES = new Map<string, WritableResource>([
+  ['POST /preview', 'page'],
+  ...WRITABLE_RESOURCES.flatMap((resource): [string, WritableResource][] => [
     [`POST /${resource}`, resource],
     [`PUT /${resource}`, resource],
   ]),
-);
+]);
 
 /**
  * Wraps a server so that operators' writes also pass the checks that the contract's schemas cannot express:

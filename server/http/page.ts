@@ -11,6 +11,7 @@ import { toSitePath } from '#shared/site-path.ts';
 import type { LoadDocument, LoadedDocument } from '../render/page-loader.ts';
 import type { PageCacheState, PageEvents } from '../metrics/page-metrics.ts';
 import { OverloadedError, type RenderLimiter } from '../render/render-limiter.ts';
+import { allowFrame } from './allow-frame.ts';
 import { listPolicyHeaders } from '../render/policy-headers.ts';
 import { sendFallbackPage, type SendDocument } from '../render/send-document.ts';
 import type { PageCache, ServedPage } from '../page-cache/page-cache.ts';
@@ -119,6 +120,7 @@ function createPageForVisitor(options: PageOptions) {
       return next();
     }
     response.set(listPolicyHeaders(result, options.modelHeaders));
+    allowFrame(result, response);
     await options.limiter.yieldToEventLoop();
     await options.send(result, request, response);
     if (result === loaded) warmSharedPage(request, response, options);

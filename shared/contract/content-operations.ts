@@ -4,7 +4,7 @@ import { home, slide } from './home.ts';
 import { menu } from './menu.ts';
 import { operation } from './operation.ts';
 import { page, pageListQuery, pageSummary, tag, tagListQuery } from './page.ts';
-import { preview, previewQuery } from './preview.ts';
+import { pageDraft, preview, previewLink, previewQuery } from './preview.ts';
 import { city, cityList, cityQuery, civility, country, sitemapSection } from './reference-data.ts';
 import { setting, site } from './site.ts';
 
@@ -79,6 +79,14 @@ export const CONTENT_OPERATIONS = [
     summary: 'Returns a page for its editors, published or not',
     query: previewQuery,
     response: preview,
+  }),
+  operation('POST /preview', {
+    tag: 'preview',
+    access: 'operator',
+    roles: ['content'],
+    summary: 'Shows a page as it is typed, without a change of the site',
+    body: pageDraft,
+    response: previewLink,
   }),
   operation('GET /tags', {
     tag: 'tags',

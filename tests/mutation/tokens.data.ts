@@ -10,6 +10,7 @@ import { unchain } from '#scripts/mutation/operators/unchain.ts';
 const ACCESS = 'backoffice/access.db.test.ts';
 const TOKENS = 'backoffice/accounts/access-tokens.db.test.ts';
 const RENEWAL = 'backoffice/accounts/renew-session.db.test.ts';
+const FRAMES = 'tests/server/preview-frames.test.ts';
 const PREVIEWS = 'backoffice/content/preview-token.test.ts';
 
 /** Tokens of sessions and drafts, and access to entities of their owner only. */
@@ -156,7 +157,7 @@ export const TOKENS_AND_OWNERS: readonly MutationTest[] = [
   {
     name: 'preview token: valid for one page',
     in: 'isPreviewToken > signatureOf',
-    mutation: replaceArgument('update', 0, 'String(arguments[1])'),
+    mutation: replaceArgument('update', 0, "$.replace(/[.][0-9]+/, '')"),
     test: [PREVIEWS, 'is invalid for another page and with another secret'],
   },
   {
@@ -168,8 +169,32 @@ export const TOKENS_AND_OWNERS: readonly MutationTest[] = [
   {
     name: 'preview token: the signature is verified',
     in: 'isPreviewToken',
-    mutation: assumeTrue('timingSafeEqual'),
+    mutation: assumeTrue('isSignature'),
     test: [PREVIEWS, 'is invalid with a changed expiry'],
+  },
+  {
+    name: 'draft token: expires',
+    in: 'readDraftToken',
+    mutation: assumeFalse(1000),
+    test: [FRAMES, 'neither shows a draft nor allows a frame'],
+  },
+  {
+    name: 'draft token: draft and origin are signed',
+    in: 'readDraftToken',
+    mutation: assumeFalse('isSignature'),
+    test: [FRAMES, 'neither shows a draft nor allows a frame'],
+  },
+  {
+    name: 'draft token: names the origin of the own page only',
+    in: 'readOwnOrigin',
+    mutation: assumeFalse('isFromOwnPage'),
+    test: [FRAMES, 'no document may frame it'],
+  },
+  {
+    name: 'frames: allowed for drafts with an origin only',
+    in: 'allowFrame',
+    mutation: assumeFalse('origin', 'undefined'),
+    test: [FRAMES, 'its link allows no frame'],
   },
   {
     name: 'drafts: require a preview token',

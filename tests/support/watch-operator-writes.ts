@@ -5,8 +5,8 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { isForOperators } from '#shared/contract/operator-role.ts';
 import { findOperation } from '#shared/contract/operations.ts';
 
-/** They change nothing yet: the confirmation of a second factor stores its secret. */
-const WITHOUT_CHANGE: ReadonlySet<string> = new Set(['POST /operator/second-factor']);
+/** They change nothing yet: the confirmation of a second factor stores its secret, and saving stores a previewed page. */
+const WITHOUT_CHANGE: ReadonlySet<string> = new Set(['POST /operator/second-factor', 'POST /preview']);
 
 export type OperatorWrites = {
   watch(response: ServerResponse): void;

@@ -9,6 +9,7 @@ import { toSitePath } from '#shared/site-path.ts';
 import type { CmsData } from './cms-data.ts';
 import styles from './cms-page.module.css';
 import { Contents } from './contents.tsx';
+import { FramedDraft } from './framed-draft.tsx';
 import { HeadPicture } from './head-picture.tsx';
 import { PreviewBanner } from './preview-banner.tsx';
 import { ReadOn } from './read-on.tsx';
@@ -16,13 +17,14 @@ import { ReviewNote } from './review-note.tsx';
 import { TagLinks } from './tag-links.tsx';
 import { WorksiteFacts } from './worksite-facts.tsx';
 
-export function Page({ data: { page, preview } }: { data: CmsData }) {
+export function Page({ data: { page, preview, framedBy } }: { data: CmsData }) {
   const text = useTranslations();
   const { site, match } = usePage();
   const isArticle = page.type.technical_name !== 'page';
   return (
     <>
       {preview && <PreviewBanner page={page} isDraft={preview === 'draft'} />}
+      {framedBy !== undefined && <FramedDraft admin={framedBy} page={page} />}
       <article className={styles.page}>
         <header className={`${styles.head} container`}>
           {isArticle && <ArticleFacts article={page} />}

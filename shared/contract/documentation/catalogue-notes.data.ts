@@ -125,9 +125,15 @@ export const CATALOGUE_NOTES = {
   'GET /preview/{id}': {
     name: 'getPagePreview',
     description:
-      'Returns a page whether or not it is published. An unpublished page needs the token of a preview link.',
+      'Returns a page whether or not it is published. An unpublished page needs the token of a preview link. With the token of `POST /preview`, the number is that of a draft, and `framed_by` names the admin that may frame it.',
     errors: OF_A_PLAN,
     isLimited: true,
+  },
+  'POST /preview': {
+    name: 'previewPage',
+    description:
+      'Takes a page as it is typed, with the checks of `PUT /page` and without a change of the site, and returns an address that shows it for an hour. One draft is stored for each operator, page and language, for a day after its last change.',
+    fields: { '*': ['unknown', 'not_allowed'] },
   },
   'GET /tags': {
     name: 'listTags',
