@@ -1,11 +1,12 @@
 import type { Caller } from '#shared/api/caller.ts';
+import type { Locale } from '#shared/locale.ts';
 import { createCategoryCalls } from './category-calls.ts';
 import { createPageCalls } from './page-calls.ts';
 import { createRecordCalls } from './record-calls.ts';
 import type { ResourceCalls } from './resource-calls.ts';
 
 /** Calls of products, prices, categories, pages, redirects and promotions. */
-export function createCatalogueResources(api: Caller): Record<string, ResourceCalls> {
+export function createCatalogueResources(api: Caller, locale: () => Locale): Record<string, ResourceCalls> {
   return {
     products: {
       ...createRecordCalls(api, 'product'),
@@ -14,7 +15,7 @@ export function createCatalogueResources(api: Caller): Record<string, ResourceCa
     prices: {
       list: (page, filter) => api.call('GET /operator/variant', { query: { ...filter, ...page } }),
     },
-    categories: createCategoryCalls(api),
+    categories: createCategoryCalls(api, locale),
     pages: createPageCalls(api),
     redirects: {
       ...createRecordCalls(api, 'redirection'),

@@ -1,9 +1,10 @@
 import { HttpError, type DataProvider, type GetListParams, type I18nProvider, type RaRecord } from 'ra-core';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Caller } from '#shared/api/caller.ts';
-import { isLocale } from '#shared/locale.ts';
+import { isLocale, type Locale } from '#shared/locale.ts';
 import { createErrorText } from '#admin/app/error-text.ts';
 import { createCatalogueResources } from './catalogue-resources.ts';
+import { createContentResources } from './content-resources.ts';
 import { createOperatorResources } from './operator-resources.ts';
 import { MAX_PER_PAGE, readPages } from './read-pages.ts';
 import type { InLanguage, PageOfList, ResourceCalls } from './resource-calls.ts';
@@ -20,12 +21,14 @@ const TAG = 'etag';
 /** The lists and records of the screens, by the calls of their resources. */
 export function createDataProvider(
   api: Caller,
-  { translate }: Pick<I18nProvider, 'translate'>,
+  { translate, getLocale }: Pick<I18nProvider, 'translate' | 'getLocale'>,
 ): DataProvider {
   const text = createErrorText(translate);
+  const locale = (): Locale => (getLocale() === 'en' ? 'en' : 'fr');
   const resources: Record<string, ResourceCalls> = {
     ...createOperatorResources(api),
-    ...createCatalogueResources(api),
+    ...createCatalogueResources(api, locale),
+    ...createContentResources(api, locale),
   };
   const callsOf = (name: string): ResourceCalls => {
     const calls = resources[name];

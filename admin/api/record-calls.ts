@@ -3,7 +3,21 @@ import type { BodyOf } from '#shared/contract/operation-types.ts';
 import type { InLanguage, ResourceCalls } from './resource-calls.ts';
 
 /** Records that screens edit whole. */
-type EditedResource = 'product' | 'promotion' | 'redirection' | 'category' | 'page' | 'site';
+type EditedResource =
+  | 'product'
+  | 'promotion'
+  | 'redirection'
+  | 'category'
+  | 'menu'
+  | 'page'
+  | 'sav'
+  | 'sav/category'
+  | 'sav/fault'
+  | 'sav/question'
+  | 'setting'
+  | 'site'
+  | 'slider'
+  | 'tags';
 
 /** Calls that read and write one record of a resource. */
 export function createRecordCalls(api: Caller, name: EditedResource): Required<Omit<ResourceCalls, 'list'>> {

@@ -12,6 +12,7 @@ import { SignInPage } from '#admin/auth/sign-in-page.tsx';
 import { TodayPage } from '#admin/today/today-page.tsx';
 import { AdminLayout } from './admin-layout.tsx';
 import { ApiContext } from './api-context.ts';
+import { renderContentScreens } from './content-screens.tsx';
 import { CurrencyContext } from './currency-context.ts';
 import { ShopContext } from './shop-context.ts';
 import { createAdminTheme } from './theme.ts';
@@ -158,6 +159,7 @@ export function AdminApp({
               />
               <Resource name="pages" list={PageList} edit={PageEdit} create={PageCreate} />
               <Resource name="redirects" list={RedirectList} edit={RedirectEdit} create={RedirectCreate} />
+              {renderContentScreens()}
               <Resource name="tickets" list={TicketList} show={TicketPage} recordRepresentation="reference" />
               <Resource name="applications" list={ApplicationList} />
               <Resource name="companies" list={CompanyList} />

@@ -1,19 +1,28 @@
 import AccountTreeIcon from '@mui/icons-material/AccountTree';
 import AltRouteIcon from '@mui/icons-material/AltRoute';
-import EuroIcon from '@mui/icons-material/Euro';
 import ArticleIcon from '@mui/icons-material/Article';
+import AssignmentTurnedInIcon from '@mui/icons-material/AssignmentTurnedIn';
 import BusinessIcon from '@mui/icons-material/Business';
+import EuroIcon from '@mui/icons-material/Euro';
 import ForumIcon from '@mui/icons-material/Forum';
 import GroupIcon from '@mui/icons-material/Group';
-import HowToRegIcon from '@mui/icons-material/HowToReg';
 import HistoryIcon from '@mui/icons-material/History';
 import HomeIcon from '@mui/icons-material/Home';
+import HowToRegIcon from '@mui/icons-material/HowToReg';
 import Inventory2Icon from '@mui/icons-material/Inventory2';
 import KeyIcon from '@mui/icons-material/Key';
 import LocalOfferIcon from '@mui/icons-material/LocalOffer';
 import LocalShippingIcon from '@mui/icons-material/LocalShipping';
 import MailIcon from '@mui/icons-material/Mail';
+import MenuBookIcon from '@mui/icons-material/MenuBook';
+import MenuOpenIcon from '@mui/icons-material/MenuOpen';
+import QuizIcon from '@mui/icons-material/Quiz';
+import ReportProblemIcon from '@mui/icons-material/ReportProblem';
+import SellIcon from '@mui/icons-material/Sell';
 import StorefrontIcon from '@mui/icons-material/Storefront';
+import TopicIcon from '@mui/icons-material/Topic';
+import TuneIcon from '@mui/icons-material/Tune';
+import ViewCarouselIcon from '@mui/icons-material/ViewCarousel';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { usePermissions } from 'ra-core';
 import { Menu } from 'ra-ui-materialui';
@@ -29,6 +38,15 @@ const ICONS: Record<ScreenName, SvgIconComponent> = {
   promotions: LocalOfferIcon,
   pages: ArticleIcon,
   redirects: AltRouteIcon,
+  menus: MenuOpenIcon,
+  settings: TuneIcon,
+  slides: ViewCarouselIcon,
+  tags: SellIcon,
+  'support-pages': MenuBookIcon,
+  'support-categories': TopicIcon,
+  'support-questions': QuizIcon,
+  'support-faults': ReportProblemIcon,
+  fulfilment: AssignmentTurnedInIcon,
   tickets: ForumIcon,
   applications: HowToRegIcon,
   companies: BusinessIcon,

@@ -13,6 +13,7 @@ export const RIGHTS = {
   change_orders: { operation: 'POST /fulfilment/order/{id}/transition', roles: ['orders'] },
   note_orders: { operation: 'POST /fulfilment/order/{id}/note', roles: ['orders', 'support'] },
   print_orders: { operation: 'GET /fulfilment/pick-list', roles: ['orders', 'support'] },
+  set_fulfilment: { operation: 'PUT /fulfilment/settings', roles: [] },
 } as const satisfies Record<string, { operation: string; roles: readonly OperatorRole[] }>;
 
 export type Right = keyof typeof RIGHTS;

@@ -44,6 +44,10 @@ export function createAdminTheme(colours: BrandColours | null): RaThemeOptions {
       // A part of a form that stays in sight scrolls with the window, not with the card.
       RaCreate: { styleOverrides: { root: { '& .RaCreate-card': { overflow: 'visible', minWidth: 0 } } } },
       RaEdit: { styleOverrides: { root: { '& .RaEdit-card': { overflow: 'visible', minWidth: 0 } } } },
+      // The library shows them while a mouse is above the row: keyboards would not reach them.
+      RaSimpleFormIterator: {
+        styleOverrides: { root: { '& .RaSimpleFormIterator-action': { visibility: 'visible' } } },
+      },
       RaDataTable: { styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } } },
       MuiButton: { styleOverrides: { root: { minHeight: TARGET } } },
       MuiIconButton: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },

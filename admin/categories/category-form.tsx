@@ -1,8 +1,8 @@
-import { Alert } from '@mui/material';
-import { required, useGetList, useLocaleState, useRecordContext, type RaRecord } from 'ra-core';
+import { required, useGetList, useRecordContext, type RaRecord } from 'ra-core';
 import { BooleanInput, SelectInput, SimpleForm, TextArrayInput } from 'ra-ui-materialui';
 import { PlainInput } from '#admin/fields/plain-input.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
+import { OperatorLanguage } from '#admin/records/operator-language.tsx';
 import { RecordToolbar } from '#admin/records/record-toolbar.tsx';
 
 type Category = RaRecord<number> & { name: string };
@@ -12,13 +12,11 @@ const MAX = 1000;
 /** A category in the language of the operator: the API writes one language at a time. */
 export function CategoryForm({ isStored }: { isStored: boolean }) {
   const text = useMessages();
-  const [locale] = useLocaleState();
   const own = useRecordContext<Category>()?.id;
   const { data = [] } = useGetList<Category>('categories', { pagination: { page: 1, perPage: MAX } });
-  const language = text(locale === 'en' ? 'products.language.en' : 'products.language.fr');
   return (
     <SimpleForm toolbar={<CategoryToolbar isStored={isStored} />} warnWhenUnsavedChanges>
-      <Alert severity="info">{text('categories.language', { language })}</Alert>
+      <OperatorLanguage />
       <PlainInput source="name" label={text('categories.name')} validate={required()} />
       <PlainInput
         source="slug"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { listTree, moveUp } from './category-tree.ts';
+import { listTree } from './category-tree.ts';
 
 const of = (id: number, parent_id: number | null, position: number) => ({ id, parent_id, position });
 const CATEGORIES = [of(4, 1, 7), of(2, null, 1), of(3, 1, 2), of(1, null, 0)];
@@ -12,18 +12,5 @@ describe('tree of categories', () => {
       [4, 1],
       [2, 0],
     ]);
-  });
-
-  it('move: changes the places of two siblings, and writes only positions that differ', () => {
-    const siblings = listTree(CATEGORIES)[1]?.siblings ?? [];
-    const moved = moveUp(siblings, 4).map(({ category, position }) => [category.id, position]);
-    expect(moved).toEqual([
-      [4, 0],
-      [3, 1],
-    ]);
-    expect(
-      moveUp([of(1, null, 0), of(2, null, 1), of(3, null, 2)], 3).map(({ position }) => position),
-    ).toEqual([1, 2]);
-    expect(moveUp(siblings, 3)).toEqual([]);
   });
 });

@@ -3,7 +3,9 @@ import auth from '../locales/auth.en.json';
 import categories from '../locales/categories.en.json';
 import companies from '../locales/companies.en.json';
 import errors from '../locales/errors.en.json';
+import fulfilment from '../locales/fulfilment.en.json';
 import log from '../locales/log.en.json';
+import menus from '../locales/menus.en.json';
 import orders from '../locales/orders.en.json';
 import pages from '../locales/pages.en.json';
 import people from '../locales/people.en.json';
@@ -15,11 +17,15 @@ import ra from '../locales/ra.en.json';
 import records from '../locales/records.en.json';
 import redirects from '../locales/redirects.en.json';
 import resources from '../locales/resources.en.json';
+import settings from '../locales/settings.en.json';
 import setup from '../locales/setup.en.json';
 import shell from '../locales/shell.en.json';
 import shop from '../locales/shop.en.json';
-import today from '../locales/today.en.json';
+import slides from '../locales/slides.en.json';
+import support from '../locales/support.en.json';
+import tags from '../locales/tags.en.json';
 import tickets from '../locales/tickets.en.json';
+import today from '../locales/today.en.json';
 import tokens from '../locales/tokens.en.json';
 
 export const messages = {
@@ -28,7 +34,9 @@ export const messages = {
   ...categories,
   ...companies,
   ...errors,
+  ...fulfilment,
   ...log,
+  ...menus,
   ...orders,
   ...pages,
   ...people,
@@ -40,10 +48,14 @@ export const messages = {
   ...records,
   ...redirects,
   ...resources,
+  ...settings,
   ...setup,
   ...shell,
   ...shop,
-  ...today,
+  ...slides,
+  ...support,
+  ...tags,
   ...tickets,
+  ...today,
   ...tokens,
 };

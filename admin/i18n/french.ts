@@ -3,7 +3,9 @@ import auth from '../locales/auth.fr.json';
 import categories from '../locales/categories.fr.json';
 import companies from '../locales/companies.fr.json';
 import errors from '../locales/errors.fr.json';
+import fulfilment from '../locales/fulfilment.fr.json';
 import log from '../locales/log.fr.json';
+import menus from '../locales/menus.fr.json';
 import orders from '../locales/orders.fr.json';
 import pages from '../locales/pages.fr.json';
 import people from '../locales/people.fr.json';
@@ -15,11 +17,15 @@ import ra from '../locales/ra.fr.json';
 import records from '../locales/records.fr.json';
 import redirects from '../locales/redirects.fr.json';
 import resources from '../locales/resources.fr.json';
+import settings from '../locales/settings.fr.json';
 import setup from '../locales/setup.fr.json';
 import shell from '../locales/shell.fr.json';
 import shop from '../locales/shop.fr.json';
-import today from '../locales/today.fr.json';
+import slides from '../locales/slides.fr.json';
+import support from '../locales/support.fr.json';
+import tags from '../locales/tags.fr.json';
 import tickets from '../locales/tickets.fr.json';
+import today from '../locales/today.fr.json';
 import tokens from '../locales/tokens.fr.json';
 
 export const messages = {
@@ -28,7 +34,9 @@ export const messages = {
   ...categories,
   ...companies,
   ...errors,
+  ...fulfilment,
   ...log,
+  ...menus,
   ...orders,
   ...pages,
   ...people,
@@ -40,10 +48,14 @@ export const messages = {
   ...records,
   ...redirects,
   ...resources,
+  ...settings,
   ...setup,
   ...shell,
   ...shop,
-  ...today,
+  ...slides,
+  ...support,
+  ...tags,
   ...tickets,
+  ...today,
   ...tokens,
 };

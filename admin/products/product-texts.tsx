@@ -1,34 +1,19 @@
-import { Grid, Typography } from '@mui/material';
 import { required } from 'ra-core';
 import { ArrayInput, SimpleFormIterator } from 'ra-ui-materialui';
-import { LOCALES, type Locale } from '#shared/locale.ts';
+import type { Locale } from '#shared/locale.ts';
+import { LanguageColumns, useLanguageLabel } from '#admin/fields/language-columns.tsx';
 import { PlainInput } from '#admin/fields/plain-input.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 
-const CAPITALISED = { '&::first-letter': { textTransform: 'uppercase' } };
-
 /** Texts of a product: the languages side by side, one below the other on a narrow screen. */
 export function ProductTexts() {
-  const text = useMessages();
-  return (
-    <Grid container spacing={3} sx={{ width: '100%' }}>
-      {LOCALES.map((lang) => (
-        <Grid key={lang} size={{ xs: 12, md: 6 }}>
-          <Typography variant="h6" component="h2" sx={CAPITALISED}>
-            {text(`products.language.${lang}`)}
-          </Typography>
-          <LanguageTexts lang={lang} />
-        </Grid>
-      ))}
-    </Grid>
-  );
+  return <LanguageColumns renderTexts={(lang) => <LanguageTexts lang={lang} />} />;
 }
 
 function LanguageTexts({ lang }: { lang: Locale }) {
   const text = useMessages();
   const at = (name: string) => `texts.${lang}.${name}`;
-  const label = (id: Parameters<typeof text>[0]) =>
-    text('products.label_in', { label: text(id), language: text(`products.language.${lang}`) });
+  const label = useLanguageLabel(lang);
   return (
     <>
       <PlainInput lang={lang} source={at('name')} label={label('products.name')} validate={required()} />
@@ -72,19 +57,14 @@ function LanguageTexts({ lang }: { lang: Locale }) {
 
 /** A story has both title and text, or there is none. */
 function StoryInput({ lang }: { lang: Locale }) {
-  const text = useMessages();
-  const language = text(`products.language.${lang}`);
+  const label = useLanguageLabel(lang);
   return (
     <>
-      <PlainInput
-        lang={lang}
-        source={`texts.${lang}.story.title`}
-        label={text('products.label_in', { label: text('products.story_title'), language })}
-      />
+      <PlainInput lang={lang} source={`texts.${lang}.story.title`} label={label('products.story_title')} />
       <PlainInput
         lang={lang}
         source={`texts.${lang}.story.text`}
-        label={text('products.label_in', { label: text('products.story'), language })}
+        label={label('products.story')}
         multiline
         minRows={3}
       />

@@ -18,9 +18,11 @@ type Vocabulary = {
   /** With the names of those above: “Heating › Radiators”. */
   categories: (Choice & { number: number })[];
   attributes: AttributeChoices[];
+  /** Pictures of rooms by what they show. */
+  scenes: (Choice & { picture: string | null })[];
 };
 
-const EMPTY: CatalogueVocabulary = { types: [], colours: [], categories: [], attributes: [] };
+const EMPTY: CatalogueVocabulary = { types: [], colours: [], categories: [], attributes: [], scenes: [] };
 
 /** Loads the words by which products are described; empty until they have arrived. */
 export function useVocabulary(): Vocabulary {
@@ -46,6 +48,11 @@ export function useVocabulary(): Vocabulary {
       ...attribute,
       name: name[lang],
       choices: options.map(choose),
+    })),
+    scenes: data.scenes.map(({ name, alt, picture }) => ({
+      id: name,
+      name: alt[lang] ? `${name} – ${alt[lang]}` : name,
+      picture,
     })),
   };
 }

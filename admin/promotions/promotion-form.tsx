@@ -1,4 +1,3 @@
-import { Grid } from '@mui/material';
 import { FormDataConsumer, required, useRecordContext } from 'ra-core';
 import {
   AutocompleteArrayInput,
@@ -9,8 +8,9 @@ import {
   SimpleForm,
 } from 'ra-ui-materialui';
 import { PROMOTION_KINDS, PROMOTION_SCOPES } from '#shared/contract/shop/promotion-record.ts';
-import { LOCALES } from '#shared/locale.ts';
+import type { Locale } from '#shared/locale.ts';
 import { AmountInput } from '#admin/fields/amount-input.tsx';
+import { LanguageColumns, useLanguageLabel } from '#admin/fields/language-columns.tsx';
 import { PlainInput } from '#admin/fields/plain-input.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { RecordToolbar } from '#admin/records/record-toolbar.tsx';
@@ -29,32 +29,29 @@ export function PromotionForm({ isStored }: { isStored: boolean }) {
       <BooleanInput source="without_signature" label={text('promotions.without_signature')} />
       <BooleanInput source="mainland" label={text('promotions.mainland')} />
       <BooleanInput source="combinable" label={text('promotions.combinable')} />
-      <Grid container spacing={3} sx={{ width: '100%' }}>
-        {LOCALES.map((lang) => (
-          <Grid key={lang} size={{ xs: 12, md: 6 }}>
-            <PlainInput
-              lang={lang}
-              source={`title.${lang}`}
-              label={text('products.label_in', {
-                label: text('promotions.name'),
-                language: text(`products.language.${lang}`),
-              })}
-              validate={required()}
-            />
-            <PlainInput
-              lang={lang}
-              source={`conditions.${lang}`}
-              label={text('products.label_in', {
-                label: text('promotions.conditions'),
-                language: text(`products.language.${lang}`),
-              })}
-              multiline
-              validate={required()}
-            />
-          </Grid>
-        ))}
-      </Grid>
+      <LanguageColumns renderTexts={(lang) => <PromotionTexts lang={lang} />} />
     </SimpleForm>
+  );
+}
+
+function PromotionTexts({ lang }: { lang: Locale }) {
+  const label = useLanguageLabel(lang);
+  return (
+    <>
+      <PlainInput
+        lang={lang}
+        source={`title.${lang}`}
+        label={label('promotions.name')}
+        validate={required()}
+      />
+      <PlainInput
+        lang={lang}
+        source={`conditions.${lang}`}
+        label={label('promotions.conditions')}
+        multiline
+        validate={required()}
+      />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { VariantListReport } from '#shared/contract/shop/catalogue-desk.ts';
+import { catalogueVocabulary, type VariantListReport } from '#shared/contract/shop/catalogue-desk.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { OPERATOR_TOKEN } from '#tests/support/test-backoffice.ts';
@@ -59,6 +59,15 @@ describe('products of the desk', () => {
       expect(
         await list('/operator/product', { search: 'essai neuf', category: String(category?.id) }),
       ).toMatchObject({ total: 1 });
+  });
+
+  it('pictures of rooms: have their texts and a small copy, by name', async () => {
+    const { scenes } = catalogueVocabulary.parse((await api.operate('GET', '/operator/vocabulary')).body);
+    expect(scenes.find(({ name }) => name === 'lame-living')).toEqual({
+      name: 'lame-living',
+      alt: { fr: expect.stringContaining('Radiateur Lame'), en: expect.stringContaining('Lame radiator') },
+      picture: expect.stringMatching(/^scenes\/lame-living/),
+    });
   });
 
   it('product: has its name, its lowest price, the stock and the number of its variants', async () => {

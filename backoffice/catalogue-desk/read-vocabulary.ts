@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import type { StoredScene } from '#backoffice/pictures/scenes.ts';
 import { loadVocabulary } from '#backoffice/shop/catalogue/load-catalogue.ts';
 import { loadKeys } from '#backoffice/shop/load-keys.ts';
 import type { CatalogueVocabulary } from '#shared/contract/shop/catalogue-desk.ts';
+import { smallPicture } from './small-picture.ts';
 
-/** The words by which products are described, with the numbers of categories. */
+/** Words of products, numbers of categories and pictures of rooms, which the forms of operators offer. */
 export async function readVocabulary(db: Kysely<Schema>, siteId: number): Promise<CatalogueVocabulary> {
   const { vocabulary, categories } = await loadVocabulary(db, siteId);
   const { categoryKeys } = await loadKeys(db, siteId, { categories, products: [] });
@@ -23,5 +25,14 @@ export async function readVocabulary(db: Kysely<Schema>, siteId: number): Promis
       unit,
       options: options.map(({ value, name: label }) => ({ value, name: label })),
     })),
+    scenes: await readScenes(db),
   };
+}
+
+async function readScenes(db: Kysely<Schema>): Promise<CatalogueVocabulary['scenes']> {
+  const rows = await db.selectFrom('scene').select(['name', 'data']).orderBy('name').execute();
+  return rows.map(({ name, data }) => {
+    const scene = data as StoredScene;
+    return { name, alt: scene.alt, picture: smallPicture(scene) };
+  });
 }

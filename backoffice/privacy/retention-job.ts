@@ -36,7 +36,13 @@ export const OPERATOR_LOG_MONTHS = 24;
 /** Number of removed rows by kind of data; `attachments`: files; `operator_log`: changes of operators. */
 export type RetentionReport = Partial<
   Record<
-    RetentionId | 'attachments' | 'operator_log' | 'webhook_events' | 'operator_requests' | 'missed_searches' | 'page_drafts',
+    | RetentionId
+    | 'attachments'
+    | 'operator_log'
+    | 'webhook_events'
+    | 'operator_requests'
+    | 'missed_searches'
+    | 'page_drafts',
     number
   >
 >;

@@ -38,7 +38,7 @@ const PLANTED: [rule: string, path: string, code: string][] = [
   ['server-http-has-no-react', 'server/http/planted.ts', "import 'react';"],
   ['only-render-touches-the-application', 'server/planted.ts', "import '#client/app/site.tsx';"],
   ['back-office-is-another-program', 'backoffice/planted.ts', "import '#server/app.ts';"],
-  ['admin-knows-the-contract-only', 'admin/planted.ts', "import '#routes/href.ts';"],
+  ['admin-knows-contract-and-addresses-only', 'admin/planted.ts', "import '#routes/tree.tsx';"],
   ['admin-is-another-program', 'client/planted-admin.ts', "import '#admin/app/theme.ts';"],
   ['one-door-to-the-back-office', 'server/planted-door.ts', "import '#backoffice/app.ts';"],
   ['express-lives-in-the-servers', 'shared/planted-express.ts', "import 'express';"],

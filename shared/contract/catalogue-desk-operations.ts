@@ -32,7 +32,7 @@ export const CATALOGUE_DESK_OPERATIONS = [
   }),
   operation('GET /operator/vocabulary', {
     ...READ,
-    summary: 'Returns types, colours, categories and attributes',
+    summary: 'Returns types, colours, categories, attributes and pictures of rooms',
     response: catalogueVocabulary,
   }),
   operation('GET /operator/variant', {

@@ -99,7 +99,7 @@ test('admin: a page of blocks is previewed, published in both languages, and res
   await save(page);
   await expectOnSite(page, `/en/${slug}`, 'The English lead');
 
-  // What is typed is not lost by a switch.
+  // A switch of the language does not lose typed texts.
   await field(page, 'Chapeau').fill('Typed and kept');
   await switchTo(page, 'Français');
   await page.getByRole('button', { name: 'Rester' }).click();

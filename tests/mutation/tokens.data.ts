@@ -191,10 +191,10 @@ export const TOKENS_AND_OWNERS: readonly MutationTest[] = [
     test: [FRAMES, 'no document may frame it'],
   },
   {
-    name: 'frames: allowed for drafts with an origin only',
+    name: 'frames: allowed for the origin of the token only',
     in: 'allowFrame',
-    mutation: assumeFalse('origin', 'undefined'),
-    test: [FRAMES, 'its link allows no frame'],
+    mutation: replaceArgument('replace', 1, "'frame-ancestors *'"),
+    test: [FRAMES, 'is shown unsaved, and framed by the admin alone'],
   },
   {
     name: 'drafts: require a preview token',

@@ -5,7 +5,7 @@ import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { Section } from '#client/app/parts/section.tsx';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Logo } from '#client/components/logo/logo.tsx';
-import { linksOf, menuEntries } from '#client/components/links/menu-link.ts';
+import { linksOf, menuEntries } from '#routes/menu-link.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { consentCategories } from '#shared/domain/third-parties.ts';
 import { FooterFigures } from './footer-figures.tsx';

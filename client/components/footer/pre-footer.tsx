@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { island } from '#client/app/parts/island.tsx';
 import { usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import { linksOf, menuEntries } from '#client/components/links/menu-link.ts';
+import { linksOf, menuEntries } from '#routes/menu-link.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
 import styles from './pre-footer.module.css';

@@ -1,6 +1,6 @@
 import { ArrowRight, ChevronDown } from 'lucide';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import type { MenuNode } from '#client/components/links/menu-link.ts';
+import type { MenuNode } from '#routes/menu-link.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import styles from './main-menu.module.css';
 

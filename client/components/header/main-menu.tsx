@@ -5,7 +5,7 @@ import { island } from '#client/app/parts/island.tsx';
 import { usePage } from '#client/app/page/page-context.ts';
 import { Section } from '#client/app/parts/section.tsx';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import { menuEntries, type MenuEntry } from '#client/components/links/menu-link.ts';
+import { menuEntries, type MenuEntry } from '#routes/menu-link.ts';
 import { SKIP_TARGETS } from '#client/components/skip-links/skip-links.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';

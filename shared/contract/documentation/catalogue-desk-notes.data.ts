@@ -15,7 +15,7 @@ export const CATALOGUE_DESK_NOTES = {
   'GET /operator/vocabulary': {
     name: 'getCatalogueVocabulary',
     description:
-      'Returns the keys and names of types, colours, categories and attributes that products may state.',
+      'Returns the keys and names of types, colours, categories and attributes that products may state, and the pictures of rooms that slides, pages and categories may show.',
   },
   'GET /operator/variant': {
     name: 'listVariantOverviews',

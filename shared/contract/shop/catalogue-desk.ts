@@ -91,6 +91,20 @@ export const catalogueVocabulary = z
         }),
       )
       .describe('Attributes in their order.'),
+    scenes: z
+      .array(
+        z.object({
+          name: visibleText.describe('Name that slides, pages and categories state.'),
+          alt: z
+            .object({
+              fr: z.string().describe('Text in French.'),
+              en: z.string().describe('Text in English.'),
+            })
+            .describe('Alternative text.'),
+          picture: mediaPath.nullable().describe('Address of a small picture below the media address.'),
+        }),
+      )
+      .describe('Pictures of rooms by name.'),
   })
   .meta({ id: 'CatalogueVocabulary', description: 'The words of a catalogue.' });
 export type CatalogueVocabulary = z.output<typeof catalogueVocabulary>;

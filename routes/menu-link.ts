@@ -1,9 +1,12 @@
-import type { CurrentPage } from '#client/app/page/page-context.ts';
-import { findHref, type HrefParams } from '#routes/href.ts';
-import { isRouteName } from '#routes/paths.ts';
 import type { MenuItem } from '#shared/contract/menu.ts';
 import { toLinkUrl } from '#shared/domain/link-url.ts';
 import { CONTENT_PAGE, findMenuItemError } from '#shared/domain/menu-pages.ts';
+import type { IsEnabled } from './enabled-routes.ts';
+import { findHref, type HrefParams, type Site } from './href.ts';
+import { isRouteName } from './paths.ts';
+
+/** Language and audience of the page that shows a menu, and the pages that its site has. */
+type Shown = { site: Site; isEnabled: IsEnabled };
 
 export type MenuLink = { label: string; url: string; external: boolean };
 export type MenuNode = { label: string; link: MenuLink | undefined; entries: MenuNode[] };
@@ -15,7 +18,7 @@ export type MenuEntry = MenuNode & ({ kind: 'link' | 'catalogue'; link: MenuLink
  * their children: pages that do not exist in the language or lack a parameter; and empty groups. Never throws, whatever
  * the back office sends.
  */
-export function menuEntries(items: readonly MenuItem[], page: CurrentPage): MenuEntry[] {
+export function menuEntries(items: readonly MenuItem[], page: Shown): MenuEntry[] {
   return items.flatMap((item): MenuEntry[] => {
     const node = menuNode(item, page);
     if (!node) return [];
@@ -30,7 +33,7 @@ export function linksOf({ link, entries }: MenuNode): MenuLink[] {
   return [...(link ? [link] : []), ...entries.flatMap(linksOf)];
 }
 
-function menuNode(item: MenuItem, page: CurrentPage): MenuNode | undefined {
+function menuNode(item: MenuItem, page: Shown): MenuNode | undefined {
   const isHeading = item.type === 'no_destination' && !findMenuItemError(item, page.site.locale);
   const link = isHeading ? undefined : menuLink(item, page);
   if (!link && !isHeading) return undefined;
@@ -38,7 +41,7 @@ function menuNode(item: MenuItem, page: CurrentPage): MenuNode | undefined {
   return link || entries.length > 0 ? { label: item.label, link, entries } : undefined;
 }
 
-function menuLink(item: MenuItem, page: CurrentPage): MenuLink | undefined {
+function menuLink(item: MenuItem, page: Shown): MenuLink | undefined {
   if (findMenuItemError(item, page.site.locale)) return undefined;
   const { label, slug } = item;
   if (item.type === 'external_url') {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CurrentPage } from '#client/app/page/page-context.ts';
-import type { Site } from '#routes/href.ts';
-import { matchPath } from '#routes/match-path.ts';
-import type { RouteName } from '#routes/paths.ts';
 import type { MenuItem } from '#shared/contract/menu.ts';
+import type { IsEnabled } from './enabled-routes.ts';
+import type { Site } from './href.ts';
 import { linksOf, menuEntries } from './menu-link.ts';
 
 const item = (changes: Partial<MenuItem>): MenuItem => ({
@@ -15,11 +13,7 @@ const item = (changes: Partial<MenuItem>): MenuItem => ({
   ...changes,
 });
 
-function pageOf(site: Site, isEnabled: (name: RouteName) => boolean = () => true): CurrentPage {
-  const match = matchPath('/')?.match;
-  if (!match) throw new Error('There is no home page.');
-  return { match, search: '', key: '', meta: undefined, site, isEnabled };
-}
+const pageOf = (site: Site, isEnabled: IsEnabled = () => true) => ({ site, isEnabled });
 
 const FRENCH = pageOf({ locale: 'fr', target: 'part' });
 const ENGLISH_PRO = pageOf({ locale: 'en', target: 'pro' });
