@@ -52,4 +52,3 @@ export const testMessage = z
     reason: z.string().nullable().describe('Words of the mail server that refused it; `null` otherwise.'),
   })
   .meta({ id: 'TestMessage', description: 'Result of a test message.' });
-export type TestMessage = z.infer<typeof testMessage>;
