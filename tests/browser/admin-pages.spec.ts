@@ -130,7 +130,8 @@ test('admin: a page of blocks is previewed, published in both languages, and res
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await overflow(page)).toBe(0);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
+  // The rows of a block have such a button too; that of the page is the last.
+  await page.getByRole('button', { name: 'Supprimer', exact: true }).last().click();
   await page.getByRole('button', { name: 'Confirmer' }).click();
   await expect(page).toHaveURL(/#\/pages$/);
   await expectOnSite(page, `/${slug}`, undefined);
