@@ -4,7 +4,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { BrokenLink } from '#shared/contract/broken-link.ts';
 import { listLinkingRecords } from './content-links.ts';
-import { readLiveEntities } from './live-entities.ts';
+import { readEntityPages } from './entity-pages.ts';
 
 /** Creates for a site the test whether an address is a page or redirects to one. */
 type CreateLeadsSomewhere = (scope: Scope) => (url: string) => Promise<boolean>;
@@ -43,10 +43,10 @@ async function findBrokenLinks(
   leadsSomewhere: (url: string) => Promise<boolean>,
 ): Promise<BrokenLinks> {
   const records = await listLinkingRecords(db, scope.siteId);
-  const isLive = await readLiveEntities(db, scope);
+  const isEntityPage = await readEntityPages(db, scope);
   const dead = new Set<string>();
   for (const url of new Set(records.flatMap(({ urls }) => urls))) {
-    if (isLive(url)) continue;
+    if (isEntityPage(url)) continue;
     if (!(await leadsSomewhere(url))) dead.add(url);
     // The embedded database works in this thread: other requests get their turn.
     await setImmediate();

@@ -11,7 +11,7 @@ type Row = { type: string; lang: string; slug: string; sales_plan_ids: number[];
  * Reads the slugs of products, categories and published content once, so that most links need no query.
  * @returns whether a path is certainly the page of one of them, in the sales plan of the path
  */
-export async function readLiveEntities(
+export async function readEntityPages(
   db: Kysely<Schema>,
   { siteId, plans }: Scope,
 ): Promise<(url: string) => boolean> {
