@@ -85,6 +85,10 @@ test('admin: a fact of the shop is changed and put back, and nothing else change
     await expect
       .poll(async () => JSON.stringify(await read()), { timeout: LOADED_MS })
       .toContain(`"${value}"`);
+    // The form has the stored values again once the notice is there, and the next notice is another one.
+    const notice = page.getByText('Enregistré', { exact: true });
+    await expect(notice).toBeVisible({ timeout: LOADED_MS });
+    await expect(notice).toBeHidden({ timeout: LOADED_MS });
     await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
   }
   expect(await read()).toEqual(before);
