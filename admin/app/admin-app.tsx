@@ -1,6 +1,6 @@
 import { localStorageStore, CustomRoutes, Resource, type I18nProvider } from 'ra-core';
 import { AdminContext, AdminUI } from 'ra-ui-materialui';
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Route } from 'react-router-dom';
 import type { Caller } from '#shared/api/caller.ts';
 import type { Shop } from '#admin/api/admin-api.ts';
@@ -14,106 +14,45 @@ import { AdminLayout } from './admin-layout.tsx';
 import { ApiContext } from './api-context.ts';
 import { renderContentScreens } from './content-screens.tsx';
 import { CurrencyContext } from './currency-context.ts';
+import { lazyScreen } from './lazy-screen.ts';
 import { ShopContext } from './shop-context.ts';
 import { createAdminTheme } from './theme.ts';
 
-/** Each screen is a file of its own: an operator loads those of its work. */
-const OrderList = lazy(() =>
-  import('#admin/orders/list/order-list.tsx').then((loaded) => ({ default: loaded.OrderList })),
+const OrderList = lazyScreen(() => import('#admin/orders/list/order-list.tsx'), 'OrderList');
+const OrderPage = lazyScreen(() => import('#admin/orders/detail/order-page.tsx'), 'OrderPage');
+const ProductList = lazyScreen(() => import('#admin/products/product-list.tsx'), 'ProductList');
+const ProductEdit = lazyScreen(() => import('#admin/products/product-edit.tsx'), 'ProductEdit');
+const ProductCreate = lazyScreen(() => import('#admin/products/product-create.tsx'), 'ProductCreate');
+const PriceList = lazyScreen(() => import('#admin/prices/price-list.tsx'), 'PriceList');
+const CategoryList = lazyScreen(() => import('#admin/categories/category-list.tsx'), 'CategoryList');
+const CategoryEdit = lazyScreen(() => import('#admin/categories/category-edit.tsx'), 'CategoryEdit');
+const CategoryCreate = lazyScreen(() => import('#admin/categories/category-create.tsx'), 'CategoryCreate');
+const PromotionList = lazyScreen(() => import('#admin/promotions/promotion-list.tsx'), 'PromotionList');
+const PromotionEdit = lazyScreen(() => import('#admin/promotions/promotion-edit.tsx'), 'PromotionEdit');
+const PromotionCreate = lazyScreen(() => import('#admin/promotions/promotion-create.tsx'), 'PromotionCreate');
+const PageList = lazyScreen(() => import('#admin/pages/page-list.tsx'), 'PageList');
+const PageEdit = lazyScreen(() => import('#admin/pages/page-edit.tsx'), 'PageEdit');
+const PageCreate = lazyScreen(() => import('#admin/pages/page-create.tsx'), 'PageCreate');
+const RedirectList = lazyScreen(() => import('#admin/redirects/redirect-list.tsx'), 'RedirectList');
+const RedirectEdit = lazyScreen(() => import('#admin/redirects/redirect-edit.tsx'), 'RedirectEdit');
+const RedirectCreate = lazyScreen(() => import('#admin/redirects/redirect-create.tsx'), 'RedirectCreate');
+const TicketList = lazyScreen(() => import('#admin/tickets/ticket-list.tsx'), 'TicketList');
+const TicketPage = lazyScreen(() => import('#admin/tickets/ticket-page.tsx'), 'TicketPage');
+const ApplicationList = lazyScreen(
+  () => import('#admin/applications/application-list.tsx'),
+  'ApplicationList',
 );
-const OrderPage = lazy(() =>
-  import('#admin/orders/detail/order-page.tsx').then((loaded) => ({ default: loaded.OrderPage })),
-);
-const ProductList = lazy(() =>
-  import('#admin/products/product-list.tsx').then((loaded) => ({ default: loaded.ProductList })),
-);
-const ProductEdit = lazy(() =>
-  import('#admin/products/product-edit.tsx').then((loaded) => ({ default: loaded.ProductEdit })),
-);
-const ProductCreate = lazy(() =>
-  import('#admin/products/product-create.tsx').then((loaded) => ({ default: loaded.ProductCreate })),
-);
-const PriceList = lazy(() =>
-  import('#admin/prices/price-list.tsx').then((loaded) => ({ default: loaded.PriceList })),
-);
-const CategoryList = lazy(() =>
-  import('#admin/categories/category-list.tsx').then((loaded) => ({ default: loaded.CategoryList })),
-);
-const CategoryEdit = lazy(() =>
-  import('#admin/categories/category-edit.tsx').then((loaded) => ({ default: loaded.CategoryEdit })),
-);
-const CategoryCreate = lazy(() =>
-  import('#admin/categories/category-create.tsx').then((loaded) => ({ default: loaded.CategoryCreate })),
-);
-const PromotionList = lazy(() =>
-  import('#admin/promotions/promotion-list.tsx').then((loaded) => ({ default: loaded.PromotionList })),
-);
-const PromotionEdit = lazy(() =>
-  import('#admin/promotions/promotion-edit.tsx').then((loaded) => ({ default: loaded.PromotionEdit })),
-);
-const PromotionCreate = lazy(() =>
-  import('#admin/promotions/promotion-create.tsx').then((loaded) => ({ default: loaded.PromotionCreate })),
-);
-const PageList = lazy(() =>
-  import('#admin/pages/page-list.tsx').then((loaded) => ({ default: loaded.PageList })),
-);
-const PageEdit = lazy(() =>
-  import('#admin/pages/page-edit.tsx').then((loaded) => ({ default: loaded.PageEdit })),
-);
-const PageCreate = lazy(() =>
-  import('#admin/pages/page-create.tsx').then((loaded) => ({ default: loaded.PageCreate })),
-);
-const RedirectList = lazy(() =>
-  import('#admin/redirects/redirect-list.tsx').then((loaded) => ({ default: loaded.RedirectList })),
-);
-const RedirectEdit = lazy(() =>
-  import('#admin/redirects/redirect-edit.tsx').then((loaded) => ({ default: loaded.RedirectEdit })),
-);
-const RedirectCreate = lazy(() =>
-  import('#admin/redirects/redirect-create.tsx').then((loaded) => ({ default: loaded.RedirectCreate })),
-);
-const TicketList = lazy(() =>
-  import('#admin/tickets/ticket-list.tsx').then((loaded) => ({ default: loaded.TicketList })),
-);
-const TicketPage = lazy(() =>
-  import('#admin/tickets/ticket-page.tsx').then((loaded) => ({ default: loaded.TicketPage })),
-);
-const ApplicationList = lazy(() =>
-  import('#admin/applications/application-list.tsx').then((loaded) => ({ default: loaded.ApplicationList })),
-);
-const CompanyList = lazy(() =>
-  import('#admin/companies/company-list.tsx').then((loaded) => ({ default: loaded.CompanyList })),
-);
-const ShopList = lazy(() =>
-  import('#admin/shop/shop-list.tsx').then((loaded) => ({ default: loaded.ShopList })),
-);
-const ShopEdit = lazy(() =>
-  import('#admin/shop/shop-edit.tsx').then((loaded) => ({ default: loaded.ShopEdit })),
-);
-const PeopleList = lazy(() =>
-  import('#admin/people/people-list.tsx').then((loaded) => ({ default: loaded.PeopleList })),
-);
-const PersonEdit = lazy(() =>
-  import('#admin/people/person-edit.tsx').then((loaded) => ({ default: loaded.PersonEdit })),
-);
-const InvitationList = lazy(() =>
-  import('#admin/people/invitation-list.tsx').then((loaded) => ({ default: loaded.InvitationList })),
-);
-const InvitationCreate = lazy(() =>
-  import('#admin/people/invitation-create.tsx').then((loaded) => ({ default: loaded.InvitationCreate })),
-);
-const TokenList = lazy(() =>
-  import('#admin/tokens/token-list.tsx').then((loaded) => ({ default: loaded.TokenList })),
-);
-const TokenCreate = lazy(() =>
-  import('#admin/tokens/token-create.tsx').then((loaded) => ({ default: loaded.TokenCreate })),
-);
-const ChangeList = lazy(() =>
-  import('#admin/log/change-list.tsx').then((loaded) => ({ default: loaded.ChangeList })),
-);
-const ProfilePage = lazy(() =>
-  import('#admin/profile/profile-page.tsx').then((loaded) => ({ default: loaded.ProfilePage })),
-);
+const CompanyList = lazyScreen(() => import('#admin/companies/company-list.tsx'), 'CompanyList');
+const ShopList = lazyScreen(() => import('#admin/shop/shop-list.tsx'), 'ShopList');
+const ShopEdit = lazyScreen(() => import('#admin/shop/shop-edit.tsx'), 'ShopEdit');
+const PeopleList = lazyScreen(() => import('#admin/people/people-list.tsx'), 'PeopleList');
+const PersonEdit = lazyScreen(() => import('#admin/people/person-edit.tsx'), 'PersonEdit');
+const InvitationList = lazyScreen(() => import('#admin/people/invitation-list.tsx'), 'InvitationList');
+const InvitationCreate = lazyScreen(() => import('#admin/people/invitation-create.tsx'), 'InvitationCreate');
+const TokenList = lazyScreen(() => import('#admin/tokens/token-list.tsx'), 'TokenList');
+const TokenCreate = lazyScreen(() => import('#admin/tokens/token-create.tsx'), 'TokenCreate');
+const ChangeList = lazyScreen(() => import('#admin/log/change-list.tsx'), 'ChangeList');
+const ProfilePage = lazyScreen(() => import('#admin/profile/profile-page.tsx'), 'ProfilePage');
 
 /** The application: screens by resource, and the pages without a session. */
 export function AdminApp({

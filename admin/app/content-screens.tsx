@@ -1,81 +1,38 @@
 import { Resource } from 'ra-core';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { lazyScreen } from './lazy-screen.ts';
 
-const MenuList = lazy(() =>
-  import('#admin/menus/menu-list.tsx').then((loaded) => ({ default: loaded.MenuList })),
+const MenuList = lazyScreen(() => import('#admin/menus/menu-list.tsx'), 'MenuList');
+const MenuEdit = lazyScreen(() => import('#admin/menus/menu-edit.tsx'), 'MenuEdit');
+const MenuCreate = lazyScreen(() => import('#admin/menus/menu-create.tsx'), 'MenuCreate');
+const SettingList = lazyScreen(() => import('#admin/settings/setting-list.tsx'), 'SettingList');
+const SettingEdit = lazyScreen(() => import('#admin/settings/setting-edit.tsx'), 'SettingEdit');
+const SettingCreate = lazyScreen(() => import('#admin/settings/setting-create.tsx'), 'SettingCreate');
+const SlideList = lazyScreen(() => import('#admin/slides/slide-list.tsx'), 'SlideList');
+const SlideEdit = lazyScreen(() => import('#admin/slides/slide-edit.tsx'), 'SlideEdit');
+const SlideCreate = lazyScreen(() => import('#admin/slides/slide-create.tsx'), 'SlideCreate');
+const SupportPageList = lazyScreen(() => import('#admin/support/page-list.tsx'), 'PageList');
+const SupportPageEdit = lazyScreen(() => import('#admin/support/page-edit.tsx'), 'PageEdit');
+const SupportPageCreate = lazyScreen(() => import('#admin/support/page-create.tsx'), 'PageCreate');
+const SupportCategoryList = lazyScreen(() => import('#admin/support/category-list.tsx'), 'CategoryList');
+const SupportCategoryEdit = lazyScreen(() => import('#admin/support/category-edit.tsx'), 'CategoryEdit');
+const SupportCategoryCreate = lazyScreen(
+  () => import('#admin/support/category-create.tsx'),
+  'CategoryCreate',
 );
-const MenuEdit = lazy(() =>
-  import('#admin/menus/menu-edit.tsx').then((loaded) => ({ default: loaded.MenuEdit })),
+const SupportQuestionList = lazyScreen(() => import('#admin/support/question-list.tsx'), 'QuestionList');
+const SupportQuestionEdit = lazyScreen(() => import('#admin/support/question-edit.tsx'), 'QuestionEdit');
+const SupportQuestionCreate = lazyScreen(
+  () => import('#admin/support/question-create.tsx'),
+  'QuestionCreate',
 );
-const MenuCreate = lazy(() =>
-  import('#admin/menus/menu-create.tsx').then((loaded) => ({ default: loaded.MenuCreate })),
-);
-const SettingList = lazy(() =>
-  import('#admin/settings/setting-list.tsx').then((loaded) => ({ default: loaded.SettingList })),
-);
-const SettingEdit = lazy(() =>
-  import('#admin/settings/setting-edit.tsx').then((loaded) => ({ default: loaded.SettingEdit })),
-);
-const SettingCreate = lazy(() =>
-  import('#admin/settings/setting-create.tsx').then((loaded) => ({ default: loaded.SettingCreate })),
-);
-const SlideList = lazy(() =>
-  import('#admin/slides/slide-list.tsx').then((loaded) => ({ default: loaded.SlideList })),
-);
-const SlideEdit = lazy(() =>
-  import('#admin/slides/slide-edit.tsx').then((loaded) => ({ default: loaded.SlideEdit })),
-);
-const SlideCreate = lazy(() =>
-  import('#admin/slides/slide-create.tsx').then((loaded) => ({ default: loaded.SlideCreate })),
-);
-const SupportPageList = lazy(() =>
-  import('#admin/support/page-list.tsx').then((loaded) => ({ default: loaded.PageList })),
-);
-const SupportPageEdit = lazy(() =>
-  import('#admin/support/page-edit.tsx').then((loaded) => ({ default: loaded.PageEdit })),
-);
-const SupportPageCreate = lazy(() =>
-  import('#admin/support/page-create.tsx').then((loaded) => ({ default: loaded.PageCreate })),
-);
-const SupportCategoryList = lazy(() =>
-  import('#admin/support/category-list.tsx').then((loaded) => ({ default: loaded.CategoryList })),
-);
-const SupportCategoryEdit = lazy(() =>
-  import('#admin/support/category-edit.tsx').then((loaded) => ({ default: loaded.CategoryEdit })),
-);
-const SupportCategoryCreate = lazy(() =>
-  import('#admin/support/category-create.tsx').then((loaded) => ({ default: loaded.CategoryCreate })),
-);
-const SupportQuestionList = lazy(() =>
-  import('#admin/support/question-list.tsx').then((loaded) => ({ default: loaded.QuestionList })),
-);
-const SupportQuestionEdit = lazy(() =>
-  import('#admin/support/question-edit.tsx').then((loaded) => ({ default: loaded.QuestionEdit })),
-);
-const SupportQuestionCreate = lazy(() =>
-  import('#admin/support/question-create.tsx').then((loaded) => ({ default: loaded.QuestionCreate })),
-);
-const SupportFaultList = lazy(() =>
-  import('#admin/support/fault-list.tsx').then((loaded) => ({ default: loaded.FaultList })),
-);
-const SupportFaultEdit = lazy(() =>
-  import('#admin/support/fault-edit.tsx').then((loaded) => ({ default: loaded.FaultEdit })),
-);
-const SupportFaultCreate = lazy(() =>
-  import('#admin/support/fault-create.tsx').then((loaded) => ({ default: loaded.FaultCreate })),
-);
-const TagList = lazy(() =>
-  import('#admin/tags/tag-list.tsx').then((loaded) => ({ default: loaded.TagList })),
-);
-const TagEdit = lazy(() =>
-  import('#admin/tags/tag-edit.tsx').then((loaded) => ({ default: loaded.TagEdit })),
-);
-const TagCreate = lazy(() =>
-  import('#admin/tags/tag-create.tsx').then((loaded) => ({ default: loaded.TagCreate })),
-);
-const FulfilmentPage = lazy(() =>
-  import('#admin/fulfilment/fulfilment-page.tsx').then((loaded) => ({ default: loaded.FulfilmentPage })),
-);
+const SupportFaultList = lazyScreen(() => import('#admin/support/fault-list.tsx'), 'FaultList');
+const SupportFaultEdit = lazyScreen(() => import('#admin/support/fault-edit.tsx'), 'FaultEdit');
+const SupportFaultCreate = lazyScreen(() => import('#admin/support/fault-create.tsx'), 'FaultCreate');
+const TagList = lazyScreen(() => import('#admin/tags/tag-list.tsx'), 'TagList');
+const TagEdit = lazyScreen(() => import('#admin/tags/tag-edit.tsx'), 'TagEdit');
+const TagCreate = lazyScreen(() => import('#admin/tags/tag-create.tsx'), 'TagCreate');
+const FulfilmentPage = lazyScreen(() => import('#admin/fulfilment/fulfilment-page.tsx'), 'FulfilmentPage');
 
 /** Screens of what surrounds the pages of the site. The library reads its resources from elements, not from components. */
 export function renderContentScreens(): ReactNode {

@@ -6,7 +6,7 @@ import type { SetupChecklist } from '#shared/contract/setup-checklist.ts';
 import { useApi } from '#admin/app/api-context.ts';
 import { SectionCard } from '#admin/fields/section-card.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
-import { SETUP_LINKS } from './setup-links.ts';
+import { linkOfStep } from './setup-links.ts';
 import { TestMessageButton } from './test-message-button.tsx';
 
 /** Lists for the owner what the shop lacks before it sells; shows nothing once every step is done. */
@@ -39,7 +39,7 @@ export function SetupList() {
 
 function Step({ step: { step, is_done: isDone, missing } }: { step: SetupChecklist['steps'][number] }) {
   const text = useMessages();
-  const href = SETUP_LINKS[step];
+  const href = linkOfStep(step);
   const name = text(`setup.step.${step}`);
   const Icon = isDone ? CheckCircleIcon : RadioButtonUncheckedIcon;
   return (

@@ -1,7 +1,6 @@
 import { Grid } from '@mui/material';
 import { required } from 'ra-core';
-import { NumberInput, SelectInput } from 'ra-ui-materialui';
-import { OptionalTextInput } from '#admin/fields/optional-text-input.tsx';
+import { NumberInput, SelectInput, TextInput } from 'ra-ui-materialui';
 import { PlainInput } from '#admin/fields/plain-input.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { BrandPreview } from './brand-preview.tsx';
@@ -21,7 +20,7 @@ export function BrandTab() {
           label={text('shop.brand.professional_name')}
           validate={required()}
         />
-        <OptionalTextInput
+        <TextInput
           source="brand.phone"
           label={text('shop.brand.phone')}
           helperText={text('shop.brand.phone_help')}

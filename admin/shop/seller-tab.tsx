@@ -1,9 +1,8 @@
 import { Grid, Typography } from '@mui/material';
 import { required } from 'ra-core';
-import { BooleanInput, NumberInput, SelectInput } from 'ra-ui-materialui';
+import { BooleanInput, NumberInput, SelectInput, TextInput } from 'ra-ui-materialui';
 import type { ReactNode } from 'react';
 import { LOCALES } from '#shared/locale.ts';
-import { OptionalTextInput } from '#admin/fields/optional-text-input.tsx';
 import { PlainInput } from '#admin/fields/plain-input.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 
@@ -56,10 +55,7 @@ export function SellerTab() {
           />
         </Half>
         <Half>
-          <OptionalTextInput
-            source="legal.invoicing_platform"
-            label={text('shop.seller.invoicing_platform')}
-          />
+          <TextInput source="legal.invoicing_platform" label={text('shop.seller.invoicing_platform')} />
         </Half>
         <InBoth source="legal.director" label={text('shop.seller.director')} />
       </Grid>

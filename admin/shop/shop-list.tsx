@@ -1,9 +1,7 @@
-import { useGetList } from 'ra-core';
 import { Navigate } from 'react-router-dom';
+import { readMeta } from '#admin/app/read-meta.ts';
 
 /** The back office serves one site: its record opens at once. */
 export function ShopList() {
-  const { data } = useGetList('shop');
-  const id = data?.[0]?.id;
-  return id === undefined ? null : <Navigate to={`/shop/${id}`} replace />;
+  return <Navigate to={`/shop/${readMeta('site-id')}`} replace />;
 }

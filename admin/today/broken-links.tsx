@@ -12,7 +12,12 @@ const MAX_SHOWN = 10;
 /** Screens that edit the records with links. */
 const SCREENS: Partial<Record<BrokenLink['resource'], string>> = {
   category: 'categories',
+  menu: 'menus',
+  page: 'pages',
   redirection: 'redirects',
+  sav: 'support-pages',
+  'sav/question': 'support-questions',
+  slider: 'slides',
 };
 
 /** Links and redirects of the site that lead nowhere. */
