@@ -42,7 +42,9 @@ const literals = [...new Set([...people, ...stated, ...sentences])].filter(
 const IDENTITY = [
   /(?<!\p{L})âtre(?!\p{L})/giu,
   /(?:@|www\.|\/)atre[.-]|ATREFR|_\d\dATRE|documents-atre|atre-documents/g,
-  /Échauguette|Roanne|Vernon(?!\p{L})|42300|1921|2 400 000/gu,
+  /Échauguette|Roanne|Vernon(?!\p{L})|2 400 000/gu,
+  // Timestamps and UUIDs of a page may contain these digits.
+  /(?<![\p{L}\d-])(?:42300|1921)(?![\p{L}\d])/gu,
   /0[2-6] \d\d \d\d \d\d \d\d|\+33 \d(?: \d\d){4}/g,
   /21000421400016|210 ?004 ?214|FR79|FR76 ?0000 ?0000 ?0012/g,
   /(?<![\p{L}\d])(?:AT-[A-Z\d]|LAM-\d)/gu,
