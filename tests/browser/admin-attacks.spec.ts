@@ -4,7 +4,7 @@ import { createTestClient } from '#tests/support/test-api.ts';
 import { ticketForm } from '#tests/support/ticket-form.ts';
 import { BACKOFFICE_URL, SITE_URL, TEST_OPERATOR_TOKEN } from './support/addresses.ts';
 import { createOwnBuyer } from './support/own-buyer.ts';
-import { signInOperator } from './support/sign-in-operator.ts';
+import { signInNewOperator, signInOperator } from './support/sign-in-operator.ts';
 import { freeSiret } from './support/signup-emails.ts';
 
 const ADMIN = `${BACKOFFICE_URL}/admin/`;
@@ -200,7 +200,7 @@ test('attack: a session that was planted before the sign-in opens nothing after 
       secure: true,
     },
   ]);
-  await signInOperator(page, 'owner');
+  await signInNewOperator(page, 'owner');
   const cookies = await page.context().cookies(`${BACKOFFICE_URL}/api/v1/`);
   const own = cookies.filter(({ name }) => name === COOKIE).map(({ value }) => value);
   expect(own).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Cookie, type Page } from '@playwright/test';
 import { BACKOFFICE_URL, TEST_OPERATOR_TOKEN } from './addresses.ts';
 
 const API = `${BACKOFFICE_URL}/api/v1/operator`;
@@ -6,12 +6,22 @@ const COMMON = 'site_id=1&lang=fr&sales_plan_id=1';
 const PASSWORD = 'Chaleur!2026';
 
 let count = 0;
+/** Cookies of the operators of this worker, by role: passwords take long to hash. */
+const sessions = new Map<string, Cookie[]>();
 
 /** Attempts are limited by address: each operator has its own (RFC 2544). */
 const newAddress = () => `198.18.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250) + 1}`;
 
-/** Creates an operator with a role and signs the browser of the page in, as the pages of the admin do. */
+/** Signs the browser of the page in as an operator with a role, which other tests may be, too. */
 export async function signInOperator(page: Page, role: string): Promise<void> {
+  const known = sessions.get(role);
+  if (known) return page.context().addCookies(known);
+  await signInNewOperator(page, role);
+  sessions.set(role, await page.context().cookies(`${BACKOFFICE_URL}/api/v1/`));
+}
+
+/** Creates an operator with a role and signs the browser of the page in, as the pages of the admin do. */
+export async function signInNewOperator(page: Page, role: string): Promise<void> {
   count += 1;
   const email = `operator-${process.pid}-${Date.now()}-${count}@atre.example`;
   const address = { 'x-client-address': newAddress() };
