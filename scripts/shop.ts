@@ -1,4 +1,3 @@
-import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseBackofficeConfig } from '#backoffice/config.ts';
@@ -6,16 +5,14 @@ import { findDatabase } from '#backoffice/database/database-location.ts';
 import { openDatabase } from '#backoffice/database/open-database.ts';
 import { DEMO_SHOP_FOLDER } from '#backoffice/demo/demo-shop.ts';
 import { SINGLE_TABLES, type SingleTable } from '#backoffice/shop/catalogue/sync-price-list.ts';
-import { importTables } from '#backoffice/shop/import-tables.ts';
 import { exportShop } from '#backoffice/shop/export/export-shop.ts';
-import { createFindings, type Findings } from '#backoffice/shop/files/finding.ts';
+import { createFindings } from '#backoffice/shop/files/finding.ts';
 import { findingsText } from '#backoffice/shop/files/finding-text.ts';
 import { ShopFolderError } from '#backoffice/shop/files/shop-folder-error.ts';
 import { openShopFolder } from '#backoffice/shop/files/shop-folder.ts';
-import { importShop } from '#backoffice/shop/import-shop.ts';
-import { readShop, type Shop } from '#backoffice/shop/read-shop.ts';
-import type { TableChanges } from '#backoffice/shop/sync/sync-table.ts';
+import { readShop } from '#backoffice/shop/read-shop.ts';
 import { readEnvironment } from '#server/config.ts';
+import { importFolder } from './import-folder.ts';
 import { createShopFolder } from './new-shop.ts';
 
 const USAGE = `npm run shop -- new DIR
@@ -31,8 +28,6 @@ DIR is the folder of a shop (docs/shop-format.md) or a .zip archive of it; new a
   --only TABLE  imports the table alone: ${SINGLE_TABLES.join(' or ')}; repeat it for both
   --force       replaces the files of the shop in DIR; all others stay`;
 
-type Flags = { 'dry-run': boolean; remove: boolean; 'with-stock': boolean; only: SingleTable[] };
-
 /** `npm run shop -- new|check|import|export DIR`: writes a template, checks files, or moves them into or out of the database. */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -45,68 +40,34 @@ async function main(): Promise<void> {
       force: { type: 'boolean', default: false },
     },
   });
-  const flags: Flags = { ...values, only: values.only.map(toSingleTable) };
   const [command, directory] = positionals;
   if (command === 'new' && directory !== undefined) {
     await createShopFolder(directory);
     return console.log(`${directory} is a shop to fill in. Begin with ${join(directory, 'README.md')}.`);
   }
   if (command === 'export' && directory !== undefined) return runExport(directory, values.force);
-  if ((command !== 'check' && command !== 'import') || directory === undefined) throw new Error(USAGE);
+  if (command === 'import' && directory !== undefined)
+    return importFolder(directory, {
+      isDryRun: values['dry-run'],
+      remove: values.remove,
+      withStock: values['with-stock'],
+      tables: values.only.map(toSingleTable),
+    });
+  if (command !== 'check' || directory === undefined) throw new Error(USAGE);
+  await checkFolder(directory);
+}
+
+async function checkFolder(directory: string): Promise<void> {
   const folder = await openShopFolder(directory);
-  const onStep = createPrintStep();
   try {
     const findings = createFindings();
-    if (command === 'import') onStep('files of the shop');
-    const isSingle = command === 'import' && flags.only.length > 0;
-    const shop = isSingle ? undefined : await readShop(folder, findings);
-    if (command === 'import' && !findings.hasErrors)
-      await runImport({ folder, shop, findings }, flags, onStep);
+    const { catalogue } = await readShop(folder, findings);
     process.stdout.write(findingsText(findings.all, 'en'));
     if (findings.hasErrors) throw new Error('The shop has errors. Nothing was written.');
-    if (command === 'check') console.log(`${shop?.catalogue.products.length} products, no errors.`);
+    console.log(`${catalogue.products.length} products, no errors.`);
   } finally {
     await folder.close();
   }
-}
-
-async function runImport(
-  source: { folder: Awaited<ReturnType<typeof openShopFolder>>; shop: Shop | undefined; findings: Findings },
-  flags: Flags,
-  onStep: (step: string) => void,
-): Promise<void> {
-  const config = parseBackofficeConfig(readEnvironment());
-  const database = await openDatabase(findDatabase(config));
-  try {
-    const { folder, shop, findings } = source;
-    const common = { publicUrl: config.publicUrl, isDryRun: flags['dry-run'] };
-    const changes = shop
-      ? await importShop(
-          database.db,
-          { folder, shop, findings },
-          {
-            ...common,
-            mediaFolder: join(config.dataDir, 'media'),
-            isServed: folder.absolute('') === (await realpath(DEMO_SHOP_FOLDER)),
-            remove: flags.remove,
-            withStock: flags['with-stock'],
-            onStep,
-          },
-        )
-      : await importTables(database.db, source, { ...common, tables: flags.only });
-    if (changes) process.stdout.write(changesText(changes, flags));
-  } finally {
-    await database.close();
-  }
-}
-
-/** Prints each step with the seconds since the start. */
-function createPrintStep(): (step: string) => void {
-  const started = performance.now();
-  return (step) => {
-    const seconds = ((performance.now() - started) / 1000).toFixed(0);
-    process.stderr.write(`${seconds.padStart(5)} s  ${step}\n`);
-  };
 }
 
 /** @throws Error for a table that cannot come alone */
@@ -129,18 +90,6 @@ async function runExport(directory: string, force: boolean): Promise<void> {
   } finally {
     await database.close();
   }
-}
-
-/** One line per table that differs. */
-function changesText(changes: readonly TableChanges[], flags: Flags): string {
-  const removed = flags.remove ? 'removed' : 'not in the shop';
-  const differing = changes.filter((one) => one.added + one.changed + one.removed > 0);
-  const head = flags['dry-run'] ? 'Would change:' : 'Changed:';
-  if (differing.length === 0) return 'Nothing differs from the shop.\n';
-  const lines = differing.map(
-    (one) => `  ${one.table}: ${one.added} added, ${one.changed} changed, ${one.removed} ${removed}`,
-  );
-  return `${[head, ...lines].join('\n')}\n`;
 }
 
 try {

@@ -5,7 +5,7 @@ import { createPageCalls } from './page-calls.ts';
 import { createRecordCalls } from './record-calls.ts';
 import type { ResourceCalls } from './resource-calls.ts';
 
-/** Calls of products, prices, categories, pages, redirects and promotions. */
+/** Calls of products, prices, imports, categories, pages, redirects and promotions. */
 export function createCatalogueResources(api: Caller, locale: () => Locale): Record<string, ResourceCalls> {
   return {
     products: {
@@ -14,6 +14,9 @@ export function createCatalogueResources(api: Caller, locale: () => Locale): Rec
     },
     prices: {
       list: (page, filter) => api.call('GET /operator/variant', { query: { ...filter, ...page } }),
+    },
+    imports: {
+      list: (page) => api.call('GET /operator/import', { query: page }),
     },
     categories: createCategoryCalls(api, locale),
     pages: createPageCalls(api),

@@ -18,10 +18,11 @@ export function createPageCalls(api: Caller): ResourceCalls {
   };
   return {
     ...records,
-    list: async (page, { lang: asked, q }) => {
+    list: async (page, { lang: asked, q, due }) => {
       const lang = isLocale(asked) ? asked : DEFAULT_LOCALE;
       const search = typeof q === 'string' && q.trim() !== '' ? { q } : {};
-      const { items, total } = await api.call('GET /page/record', { query: { ...page, ...search, lang } });
+      const filter = { ...search, ...(due === 'true' && { due } as const) };
+      const { items, total } = await api.call('GET /page/record', { query: { ...page, ...filter, lang } });
       return { items: items.map((item) => ({ ...item, lang })), total };
     },
     /** A page without texts in the language has those of the other one, as a draft without an entity tag. */

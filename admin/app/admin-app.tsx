@@ -24,6 +24,7 @@ const ProductList = lazyScreen(() => import('#admin/products/product-list.tsx'),
 const ProductEdit = lazyScreen(() => import('#admin/products/product-edit.tsx'), 'ProductEdit');
 const ProductCreate = lazyScreen(() => import('#admin/products/product-create.tsx'), 'ProductCreate');
 const PriceList = lazyScreen(() => import('#admin/prices/price-list.tsx'), 'PriceList');
+const ImportList = lazyScreen(() => import('#admin/imports/import-list.tsx'), 'ImportList');
 const CategoryList = lazyScreen(() => import('#admin/categories/category-list.tsx'), 'CategoryList');
 const CategoryEdit = lazyScreen(() => import('#admin/categories/category-edit.tsx'), 'CategoryEdit');
 const CategoryCreate = lazyScreen(() => import('#admin/categories/category-create.tsx'), 'CategoryCreate');
@@ -89,6 +90,7 @@ export function AdminApp({
               <Resource name="orders" list={OrderList} show={OrderPage} recordRepresentation="reference" />
               <Resource name="products" list={ProductList} edit={ProductEdit} create={ProductCreate} />
               <Resource name="prices" list={PriceList} />
+              <Resource name="imports" list={ImportList} />
               <Resource name="categories" list={CategoryList} edit={CategoryEdit} create={CategoryCreate} />
               <Resource
                 name="promotions"

@@ -22,6 +22,7 @@ import SellIcon from '@mui/icons-material/Sell';
 import StorefrontIcon from '@mui/icons-material/Storefront';
 import TopicIcon from '@mui/icons-material/Topic';
 import TuneIcon from '@mui/icons-material/Tune';
+import UploadFileIcon from '@mui/icons-material/UploadFile';
 import ViewCarouselIcon from '@mui/icons-material/ViewCarousel';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { usePermissions } from 'ra-core';
@@ -34,6 +35,7 @@ const ICONS: Record<ScreenName, SvgIconComponent> = {
   orders: LocalShippingIcon,
   products: Inventory2Icon,
   prices: EuroIcon,
+  imports: UploadFileIcon,
   categories: AccountTreeIcon,
   promotions: LocalOfferIcon,
   pages: ArticleIcon,

@@ -54,6 +54,9 @@ export function createAdminTheme(colours: BrandColours | null): RaThemeOptions {
       MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET } } },
       MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true, margin: 'dense' } },
       MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', fullWidth: true } },
+      // A list without a record: its sentence is no heading, and readable.
+      MuiTypography: { defaultProps: { variantMapping: { h4: 'p' } } },
+      RaEmpty: { styleOverrides: { root: { '& .RaEmpty-message': { color: '#4f4b44' } } } },
       // Red text is not readable on the grey of the library.
       RaToolbar: { styleOverrides: { root: { backgroundColor: '#ffffff' } } },
       MuiButtonBase: {

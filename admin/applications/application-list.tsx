@@ -1,7 +1,8 @@
 import { Chip } from '@mui/material';
-import { DataTable, DateField, FunctionField, List, SelectInput, TextInput } from 'ra-ui-materialui';
+import { DataTable, FunctionField, List, SelectInput, TextInput } from 'ra-ui-materialui';
 import { ACCOUNT_STATES } from '#shared/contract/account.ts';
 import type { Application } from '#shared/contract/application.ts';
+import { TimeField } from '#admin/fields/time-field.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { ApplicationDetails } from './application-details.tsx';
 
@@ -23,7 +24,7 @@ export function ApplicationList() {
     <List title={text('applications.title')} filters={filters} exporter={false} empty={false}>
       <DataTable<Application> bulkActionButtons={false} expand={<ApplicationDetails />} rowClick="expand">
         <DataTable.Col label={text('applications.created_at')} disableSort>
-          <DateField source="created_at" showTime />
+          <TimeField source="created_at" />
         </DataTable.Col>
         <DataTable.Col label={text('applications.company')} disableSort>
           <FunctionField<Application> render={({ company }) => company?.name ?? ''} />

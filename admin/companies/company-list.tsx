@@ -1,7 +1,8 @@
-import { DataTable, DateField, FunctionField, List, TextInput } from 'ra-ui-materialui';
+import { DataTable, FunctionField, List, TextInput } from 'ra-ui-materialui';
 import type { CompanyWithCredit } from '#shared/contract/credit.ts';
 import { useRight } from '#admin/app/rights.ts';
 import { useFormats } from '#admin/fields/use-formats.ts';
+import { TimeField } from '#admin/fields/time-field.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { LimitForm } from './limit-form.tsx';
 
@@ -30,7 +31,7 @@ export function CompanyList() {
           <FunctionField<CompanyWithCredit> render={({ changed }) => changed?.by ?? ''} />
         </DataTable.Col>
         <DataTable.Col label={text('companies.changed_at')} disableSort>
-          <DateField source="changed.at" showTime />
+          <TimeField source="changed.at" />
         </DataTable.Col>
       </DataTable>
     </List>

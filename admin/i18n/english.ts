@@ -4,6 +4,7 @@ import categories from '../locales/categories.en.json';
 import companies from '../locales/companies.en.json';
 import errors from '../locales/errors.en.json';
 import fulfilment from '../locales/fulfilment.en.json';
+import imports from '../locales/imports.en.json';
 import log from '../locales/log.en.json';
 import menus from '../locales/menus.en.json';
 import orders from '../locales/orders.en.json';
@@ -35,6 +36,7 @@ export const messages = {
   ...companies,
   ...errors,
   ...fulfilment,
+  ...imports,
   ...log,
   ...menus,
   ...orders,

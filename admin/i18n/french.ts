@@ -4,6 +4,7 @@ import categories from '../locales/categories.fr.json';
 import companies from '../locales/companies.fr.json';
 import errors from '../locales/errors.fr.json';
 import fulfilment from '../locales/fulfilment.fr.json';
+import imports from '../locales/imports.fr.json';
 import log from '../locales/log.fr.json';
 import menus from '../locales/menus.fr.json';
 import orders from '../locales/orders.fr.json';
@@ -35,6 +36,7 @@ export const messages = {
   ...companies,
   ...errors,
   ...fulfilment,
+  ...imports,
   ...log,
   ...menus,
   ...orders,

@@ -1,5 +1,6 @@
-import { DataTable, DateField, FunctionField, List, TextInput } from 'ra-ui-materialui';
+import { DataTable, FunctionField, List, TextInput } from 'ra-ui-materialui';
 import type { OperatorChange } from '#shared/contract/operator-log.ts';
+import { TimeField } from '#admin/fields/time-field.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { ChangedFields } from './changed-fields.tsx';
 
@@ -20,7 +21,7 @@ export function ChangeList() {
     <List title={text('log.title')} filters={filters} exporter={false}>
       <DataTable<OperatorChange> bulkActionButtons={false} expand={<ChangedFields />} rowClick="expand">
         <DataTable.Col label={text('log.at')} disableSort>
-          <DateField source="at" showTime />
+          <TimeField source="at" />
         </DataTable.Col>
         <DataTable.Col label={text('log.operator')} disableSort>
           <FunctionField<OperatorChange>

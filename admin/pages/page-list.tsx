@@ -31,6 +31,13 @@ export function PageList() {
       isRequired
       alwaysOn
     />,
+    <SelectInput
+      key="due"
+      source="due"
+      label={text('pages.due')}
+      choices={[{ id: 'true', name: text('pages.due.true') }]}
+      alwaysOn
+    />,
   ];
   const stateOf = ({ published_at: publishedAt }: ListedPage) =>
     text(`pages.state.${publicationOf(publishedAt)}`, { day: publishedAt ? day(publishedAt) : '' });

@@ -1,6 +1,7 @@
 import { useRecordContext } from 'ra-core';
-import { DataTable, DateField, DeleteWithConfirmButton, FunctionField, List } from 'ra-ui-materialui';
+import { DataTable, DeleteWithConfirmButton, FunctionField, List } from 'ra-ui-materialui';
 import type { ResponseOf } from '#shared/contract/operation-types.ts';
+import { TimeField } from '#admin/fields/time-field.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 
 type Invitation = ResponseOf<'GET /operator/invitation'>['items'][number];
@@ -17,7 +18,7 @@ export function InvitationList() {
         </DataTable.Col>
         <DataTable.Col source="invited_by" label={text('people.invited_by')} disableSort />
         <DataTable.Col label={text('people.expires_at')} disableSort>
-          <DateField source="expires_at" showTime />
+          <TimeField source="expires_at" />
         </DataTable.Col>
         <DataTable.Col label={text('people.actions')} disableSort>
           <WithdrawButton />

@@ -1,6 +1,7 @@
-import { Chip } from '@mui/material';
-import { FunctionField, List, DataTable, DateField } from 'ra-ui-materialui';
+import { Chip, Link } from '@mui/material';
+import { FunctionField, List, DataTable } from 'ra-ui-materialui';
 import type { OperatorPerson } from '#shared/contract/operator.ts';
+import { TimeField } from '#admin/fields/time-field.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 
 /** The people who operate the shop. */
@@ -9,7 +10,11 @@ export function PeopleList() {
   return (
     <List title={text('people.title')} exporter={false} disableSyncWithLocation>
       <DataTable<OperatorPerson> bulkActionButtons={false} rowClick="edit">
-        <DataTable.Col source="name" label={text('people.name')} disableSort />
+        <DataTable.Col label={text('people.name')} disableSort>
+          <FunctionField<OperatorPerson>
+            render={({ id, name }) => <Link href={`#/people/${id}`}>{name}</Link>}
+          />
+        </DataTable.Col>
         <DataTable.Col source="email" label={text('people.email')} disableSort />
         <DataTable.Col label={text('people.role')} disableSort>
           <FunctionField<OperatorPerson> render={({ role }) => text(`people.role.${role}`)} />
@@ -31,7 +36,7 @@ export function PeopleList() {
           />
         </DataTable.Col>
         <DataTable.Col label={text('people.used_at')} disableSort>
-          <DateField source="used_at" showTime emptyText={text('people.never')} />
+          <TimeField source="used_at" empty={text('people.never')} />
         </DataTable.Col>
       </DataTable>
     </List>

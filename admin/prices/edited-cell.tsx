@@ -12,12 +12,14 @@ type Props<Value> = {
   /** `undefined` for what is no value. */
   parse: (typed: string) => Value | undefined;
   save: (value: Value) => Promise<void>;
+  /** Kind of the field. */
+  type?: 'text' | 'date';
   /** Message about a text that is no value. */
   invalid: string;
 };
 
 /** A value that is written when the field is left or with Enter; Escape restores the stored one. */
-export function EditedCell<Value>({ label, stored, parse, save, invalid }: Props<Value>) {
+export function EditedCell<Value>({ label, stored, parse, save, type = 'text', invalid }: Props<Value>) {
   const text = useMessages();
   const notify = useNotify();
   const errors = useErrorText();
@@ -55,6 +57,7 @@ export function EditedCell<Value>({ label, stored, parse, save, invalid }: Props
     <TextField
       size="small"
       margin="none"
+      type={type}
       value={typed ?? stored}
       error={error !== undefined}
       helperText={error}

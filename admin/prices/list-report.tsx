@@ -88,14 +88,19 @@ function titleOf({ applied, changed }: VariantListReport, hasErrors: boolean) {
 
 function ValuesCell({
   table,
-  values: { price, eco, stock, others },
+  values: { price, eco, stock, next_arrival: arrival, others },
 }: {
   table: 'prices' | 'stock';
   values: Values;
 }) {
   const text = useMessages();
-  const { formatAmount } = useFormats();
-  if (table === 'stock') return <TableCell>{stock}</TableCell>;
+  const { formatAmount, day } = useFormats();
+  if (table === 'stock')
+    return (
+      <TableCell>
+        {arrival === null ? stock : text('prices.stock_until', { stock, day: day(arrival) })}
+      </TableCell>
+    );
   const amount = price === null ? text('products.on_quotation') : formatAmount(price / CENTS);
   return <TableCell>{text('prices.values', { amount, eco: formatAmount(eco / CENTS), others })}</TableCell>;
 }

@@ -1,4 +1,4 @@
-import { List, TextInput } from 'ra-ui-materialui';
+import { List, SelectInput, TextInput } from 'ra-ui-materialui';
 import { useRight } from '#admin/app/rights.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { ListTransfer } from './list-transfer.tsx';
@@ -8,7 +8,16 @@ import { VariantTable } from './variant-table.tsx';
 export function PriceList() {
   const text = useMessages();
   const isWriter = useRight('write_prices');
-  const filters = [<TextInput key="search" source="search" label={text('products.search')} alwaysOn />];
+  const filters = [
+    <TextInput key="search" source="search" label={text('products.search')} alwaysOn />,
+    <SelectInput
+      key="stock"
+      source="stock"
+      label={text('prices.stock')}
+      choices={(['low', 'out'] as const).map((id) => ({ id, name: text(`prices.stock.${id}`) }))}
+      alwaysOn
+    />,
+  ];
   return (
     <>
       <ListTransfer isWriter={isWriter} />

@@ -4,6 +4,7 @@ import { useApi } from '#admin/app/api-context.ts';
 import { useRight } from '#admin/app/rights.ts';
 import { parseAmount, typedAmount } from '#admin/fields/amounts.ts';
 import { AmountField } from '#admin/fields/amount-field.tsx';
+import { useFormats } from '#admin/fields/use-formats.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { EditedCell } from './edited-cell.tsx';
 
@@ -30,6 +31,32 @@ export function PriceCell() {
       invalid={text('prices.invalid_price')}
       save={async (price) => {
         await api.call('PUT /variant/price', { body: { items: [{ reference, price }] } });
+        refresh();
+      }}
+    />
+  );
+}
+
+/** Day on which more pieces of the variant of the record are expected. */
+export function ArrivalCell() {
+  const text = useMessages();
+  const api = useApi();
+  const refresh = useRefresh();
+  const { day } = useFormats();
+  const variant = useRecordContext<VariantOverview>();
+  const isWriter = useRight('write_prices');
+  if (!variant) return null;
+  const { reference, next_arrival: arrival } = variant;
+  if (!isWriter) return <span>{arrival && day(arrival)}</span>;
+  return (
+    <EditedCell
+      label={text('prices.arrival_of', { reference })}
+      type="date"
+      stored={arrival ?? ''}
+      parse={(typed) => (typed === '' ? null : typed)}
+      invalid={text('prices.invalid_stock')}
+      save={async (next) => {
+        await api.call('PUT /variant/stock', { body: { items: [{ reference, next_arrival: next }] } });
         refresh();
       }}
     />

@@ -1,6 +1,6 @@
 import { DataTable } from 'ra-ui-materialui';
 import { useMessages } from '#admin/i18n/use-messages.ts';
-import { PriceCell, StockCell, type VariantOverview } from './variant-cells.tsx';
+import { ArrivalCell, PriceCell, StockCell, type VariantOverview } from './variant-cells.tsx';
 
 /** Variants of the list with their price and stock, edited in place. */
 export function VariantTable({ hasName }: { hasName: boolean }) {
@@ -17,6 +17,9 @@ export function VariantTable({ hasName }: { hasName: boolean }) {
       <DataTable.NumberCol source="others" label={text('prices.others')} disableSort />
       <DataTable.Col label={text('prices.stock')} disableSort>
         <StockCell />
+      </DataTable.Col>
+      <DataTable.Col label={text('prices.arrival')} disableSort>
+        <ArrivalCell />
       </DataTable.Col>
     </DataTable>
   );

@@ -1,4 +1,4 @@
-import { Chip } from '@mui/material';
+import { Chip, Link } from '@mui/material';
 import { useRecordContext } from 'ra-core';
 import {
   CreateButton,
@@ -45,7 +45,11 @@ export function ProductList() {
         <DataTable.Col label={text('products.picture')} disableSort>
           <Thumbnail />
         </DataTable.Col>
-        <DataTable.Col source="name" label={text('products.name')} disableSort />
+        <DataTable.Col label={text('products.name')} disableSort>
+          <FunctionField<ProductOverview>
+            render={({ id, name }) => <Link href={`#/products/${id}`}>{name}</Link>}
+          />
+        </DataTable.Col>
         <DataTable.Col source="reference" label={text('products.reference')} disableSort />
         <DataTable.Col label={text('products.type')} disableSort>
           <FunctionField<ProductOverview>

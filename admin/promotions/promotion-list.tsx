@@ -1,6 +1,8 @@
-import { DataTable, DateField, FunctionField, List } from 'ra-ui-materialui';
+import { Link } from '@mui/material';
+import { DataTable, FunctionField, List } from 'ra-ui-materialui';
 import type { ShopRecordOf } from '#shared/contract/shop/shop-records.ts';
 import { useFormats } from '#admin/fields/use-formats.ts';
+import { TimeField } from '#admin/fields/time-field.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 
 const CENTS = 100;
@@ -19,7 +21,11 @@ export function PromotionList() {
   return (
     <List title={text('promotions.title')} exporter={false}>
       <DataTable<Promotion> bulkActionButtons={false} rowClick="edit">
-        <DataTable.Col source="code" label={text('promotions.code')} disableSort />
+        <DataTable.Col label={text('promotions.code')} disableSort>
+          <FunctionField<Promotion>
+            render={({ id, code }) => <Link href={`#/promotions/${id}`}>{code}</Link>}
+          />
+        </DataTable.Col>
         <DataTable.Col label={text('promotions.value')} disableSort>
           <FunctionField<Promotion> render={valueOf} />
         </DataTable.Col>
@@ -27,10 +33,10 @@ export function PromotionList() {
           <FunctionField<Promotion> render={({ applies_to: scope }) => text(`promotions.scope.${scope}`)} />
         </DataTable.Col>
         <DataTable.Col label={text('promotions.from')} disableSort>
-          <DateField source="from" showTime />
+          <TimeField source="from" />
         </DataTable.Col>
         <DataTable.Col label={text('promotions.until')} disableSort>
-          <DateField source="until" showTime />
+          <TimeField source="until" />
         </DataTable.Col>
       </DataTable>
     </List>

@@ -1,8 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useGetOne, useRecordContext, useResourceContext, useUpdate, type RaRecord } from 'ra-core';
+import { fieldLabel } from '#admin/fields/field-label.ts';
 import { ValueChanges } from '#admin/log/value-changes.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
-import { listFieldChanges } from './field-changes.ts';
+import { listFieldChanges, type FieldChange } from './field-changes.ts';
 
 /** A refused write: the values that were typed, and the record that they were typed on. */
 export type Conflict = { typed: Partial<RaRecord>; loaded: unknown };
@@ -44,7 +45,7 @@ export function ConflictDialog({
       { mutationMode: 'pessimistic', onSuccess: onSaved, onError: (error) => onFailed(error, written) },
     );
   };
-  const changes = current ? listFieldChanges(withoutTag(loaded), withoutTag(current)) : [];
+  const changes = current ? listFieldChanges(withoutTag(loaded), withoutTag(current)).map(toLabelled) : [];
   return (
     <Dialog open maxWidth="md" onClose={onClose} aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">{text('records.conflict_title')}</DialogTitle>
@@ -61,6 +62,10 @@ export function ConflictDialog({
       </DialogActions>
     </Dialog>
   );
+}
+
+function toLabelled(change: FieldChange): FieldChange {
+  return { ...change, path: fieldLabel(change.path) };
 }
 
 function withoutTag(record: unknown): unknown {

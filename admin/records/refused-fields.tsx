@@ -1,7 +1,7 @@
 import { Alert, List, ListItem } from '@mui/material';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 
-/** Refused fields with their reasons, announced when they appear. */
+/** Refused fields by label, with their reasons, announced when they appear. */
 export function RefusedFields({ fields }: { fields: Record<string, string> }) {
   const text = useMessages();
   const entries = Object.entries(fields);
@@ -11,11 +11,9 @@ export function RefusedFields({ fields }: { fields: Record<string, string> }) {
         <Alert severity="error">
           {text('errors.check_fields')}
           <List dense disablePadding>
-            {entries.map(([path, reason]) => (
-              <ListItem key={path} disableGutters>
-                <span>
-                  <code>{path}</code> – {reason}
-                </span>
+            {entries.map(([label, reason]) => (
+              <ListItem key={label} disableGutters>
+                {label} – {reason}
               </ListItem>
             ))}
           </List>

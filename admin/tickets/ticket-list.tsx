@@ -1,6 +1,7 @@
 import { Link } from '@mui/material';
-import { DataTable, DateField, FunctionField, List, SelectInput, TextInput } from 'ra-ui-materialui';
+import { DataTable, FunctionField, List, SelectInput, TextInput } from 'ra-ui-materialui';
 import { TICKET_STATES, type TicketSummary } from '#shared/contract/ticket-desk.ts';
+import { TimeField } from '#admin/fields/time-field.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { TicketState } from './ticket-state.tsx';
 
@@ -39,7 +40,7 @@ export function TicketList() {
         <DataTable.Col source="name" label={text('tickets.name')} disableSort />
         <DataTable.Col source="start" label={text('tickets.message')} disableSort />
         <DataTable.Col label={text('tickets.changed_at')} disableSort>
-          <DateField source="changed_at" showTime />
+          <TimeField source="changed_at" />
         </DataTable.Col>
       </DataTable>
     </List>

@@ -1,8 +1,9 @@
 import { Stack, Typography } from '@mui/material';
 import { useRecordContext } from 'ra-core';
-import { DateField, Show } from 'ra-ui-materialui';
+import { Show } from 'ra-ui-materialui';
 import type { DeskTicket, TicketSummary } from '#shared/contract/ticket-desk.ts';
 import { TwoColumns } from '#admin/fields/two-columns.tsx';
+import { TimeField } from '#admin/fields/time-field.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { TicketActions } from './ticket-actions.tsx';
 import { TicketMessageForm } from './ticket-message-form.tsx';
@@ -35,7 +36,7 @@ function TicketContent() {
         <Typography component="h2" variant="h6">
           {ticket.subject}
         </Typography>
-        <DateField source="created_at" showTime />
+        <TimeField source="created_at" />
       </Stack>
       <TicketActions ticket={ticket} />
       <TwoColumns>

@@ -1,7 +1,7 @@
 import { Card, CardContent, Stack, Typography } from '@mui/material';
 import { RecordContextProvider } from 'ra-core';
-import { DateField } from 'ra-ui-materialui';
 import type { DeskTicket } from '#shared/contract/ticket-desk.ts';
+import { TimeField } from '#admin/fields/time-field.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 
 /** The message of the visitor and what followed, the first first. */
@@ -52,7 +52,7 @@ function Message({
             {title}
           </Typography>
           <RecordContextProvider value={{ id: at, at }}>
-            <DateField source="at" showTime color="text.secondary" />
+            <TimeField source="at" />
           </RecordContextProvider>
           <Typography lang={lang} sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             {words}

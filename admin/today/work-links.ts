@@ -11,8 +11,9 @@ const LISTS: Readonly<
   returns: { screen: 'orders' },
   applications: { screen: 'applications', page: '/accounts' },
   tickets: { screen: 'tickets', filter: { state: 'open' } },
-  low_stock: { screen: 'prices' },
-  due_reviews: { page: '/reviews' },
+  imports: { screen: 'imports' },
+  low_stock: { screen: 'prices', filter: { stock: 'low' } },
+  due_reviews: { screen: 'pages', filter: { due: 'true' }, page: '/reviews' },
   failed_mail: { page: '/mailbox' },
 };
 

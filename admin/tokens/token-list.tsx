@@ -1,6 +1,7 @@
 import { useRecordContext } from 'ra-core';
-import { DataTable, DateField, DeleteWithConfirmButton, FunctionField, List } from 'ra-ui-materialui';
+import { DataTable, DeleteWithConfirmButton, FunctionField, List } from 'ra-ui-materialui';
 import type { ResponseOf } from '#shared/contract/operation-types.ts';
+import { TimeField } from '#admin/fields/time-field.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 
 type Token = ResponseOf<'GET /operator/token'>['items'][number];
@@ -19,10 +20,10 @@ export function TokenList() {
         </DataTable.Col>
         <DataTable.Col source="created_by" label={text('tokens.created_by')} disableSort />
         <DataTable.Col label={text('tokens.expires_at')} disableSort>
-          <DateField source="expires_at" />
+          <TimeField source="expires_at" />
         </DataTable.Col>
         <DataTable.Col label={text('tokens.used_at')} disableSort>
-          <DateField source="used_at" showTime emptyText={text('people.never')} />
+          <TimeField source="used_at" empty={text('people.never')} />
         </DataTable.Col>
         <DataTable.Col label={text('people.actions')} disableSort>
           <RevokeButton />

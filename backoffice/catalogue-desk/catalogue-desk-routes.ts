@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import { listImports } from '#backoffice/imports/import-runs.ts';
 import { exportVariantList } from './export-variant-list.ts';
 import { importVariantList } from './import-variant-list.ts';
 import { listProductMedia } from './list-product-media.ts';
@@ -20,4 +21,5 @@ export function serveCatalogueDesk(server: OperationServer, db: Kysely<Schema>):
   server.on('POST /operator/variant/list', ({ body, files, ...author }) =>
     importVariantList(db, author, { table: body.table, isApplied: body.apply === 'true', files }),
   );
+  server.on('GET /operator/import', ({ scope, query }) => listImports(db, scope, query));
 }

@@ -23,6 +23,9 @@ afterAll(() => api.close());
 const list = async (path: string, query: Record<string, string>) =>
   (await api.operate('GET', path, undefined, query)).body as Listed;
 
+/** A list without stock, and with a day of arrival. */
+const arrivals = (day: string) => `reference;quantity;next_arrival\nAT-ESS-BR;0;${day}\n`;
+
 /** Sends a table as a form of the admin does. */
 async function upload(table: string, apply: boolean, name: string, content: string) {
   const body = new FormData();
@@ -117,7 +120,13 @@ describe('products of the desk', () => {
 
 async function valuesOf(reference: string) {
   const { items } = await list('/operator/variant', { search: reference });
-  return items.map(({ price, eco, stock, others }) => ({ price, eco, stock, others }));
+  return items.map(({ price, eco, stock, next_arrival, others }) => ({
+    price,
+    eco,
+    stock,
+    next_arrival,
+    others,
+  }));
 }
 
 describe('list of prices or stock', () => {
@@ -128,7 +137,7 @@ describe('list of prices or stock', () => {
       'Prix.CSV',
       'reference;price;eco\nAT-ESS-BR;519,90;1,2\n',
     );
-    const before = { price: 49_900, eco: 120, stock: 0, others: 0 };
+    const before = { price: 49_900, eco: 120, stock: 0, next_arrival: null, others: 0 };
     expect([status, body]).toEqual([
       200,
       {
@@ -145,7 +154,7 @@ describe('list of prices or stock', () => {
     const table = 'reference;plan;price;eco\nAT-ESS-BR;;519.90;1.20\nAT-ESS-BR;pro;400;\n';
     const { body } = await upload('prices', true, 'prices.csv', table);
     expect(body).toMatchObject({ applied: true, changed: 1 });
-    expect(await valuesOf('AT-ESS-BR')).toEqual([{ price: 51_990, eco: 120, stock: 0, others: 1 }]);
+    expect(await valuesOf('AT-ESS-BR')).toMatchObject([{ price: 51_990, eco: 120, stock: 0, others: 1 }]);
     expect((await api.get(`/product/${id}`)).body).toMatchObject({ price: { value: 519.9 } });
     const { items } = await list('/operator/log', { operation: 'POST /operator/variant/list' });
     expect(items[0]).toMatchObject({
@@ -164,6 +173,31 @@ describe('list of prices or stock', () => {
     ]);
     expect(body.findings[0]?.text).toContain('AT-RIEN');
     expect(await valuesOf('AT-ESS-BR')).toMatchObject([{ stock: 0 }]);
+  });
+
+  it('next arrival: is on the page while there is no stock and the day has not passed, and stays without its column', async () => {
+    const arrivalOf = async () =>
+      ((await api.get(`/product/${id}`)).body as { variants: Record<string, unknown>[] }).variants.find(
+        ({ reference }) => reference === 'AT-ESS-BR',
+      );
+    const { body } = await upload('stock', true, 'stock.csv', arrivals('2099-03-01'));
+    expect(body.changes[0]).toMatchObject({
+      before: { next_arrival: null },
+      after: { stock: 0, next_arrival: '2099-03-01' },
+    });
+    expect(await arrivalOf()).toMatchObject({ stock: 'out', next_arrival: '2099-03-01' });
+    await upload('stock', true, 'stock.csv', 'reference;quantity\nAT-ESS-BR;3\n');
+    expect(await valuesOf('AT-ESS-BR')).toMatchObject([{ stock: 3, next_arrival: '2099-03-01' }]);
+    expect(await arrivalOf()).toMatchObject({ stock: 'low', next_arrival: null });
+    await upload('stock', true, 'stock.csv', arrivals('2020-03-01'));
+    expect(await arrivalOf()).toMatchObject({ stock: 'out', next_arrival: null });
+    const stated = { items: [{ reference: 'AT-ESS-BR', next_arrival: '2099-05-05' }] };
+    expect((await api.operate('PUT', '/variant/stock', stated)).body).toEqual({ changed: 1 });
+    expect(await valuesOf('AT-ESS-BR')).toMatchObject([{ stock: 0, next_arrival: '2099-05-05' }]);
+    await api.operate('PUT', '/variant/stock', { items: [{ reference: 'AT-ESS-BR', quantity: 0 }] });
+    expect(await valuesOf('AT-ESS-BR')).toMatchObject([{ next_arrival: '2099-05-05' }]);
+    await api.operate('PUT', '/variant/stock', { items: [{ reference: 'AT-ESS-BR', next_arrival: null }] });
+    expect(await valuesOf('AT-ESS-BR')).toMatchObject([{ next_arrival: null }]);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { nameStockReason } from '#backoffice/fulfilment/stock-ledger.ts';
 import type { SentFile } from '#backoffice/http/form-with-files.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
+import { recordImport } from '#backoffice/imports/import-runs.ts';
 import { logChanges, type Author } from '#backoffice/operators/operator-log.ts';
 import { syncPriceList, type SingleTable } from '#backoffice/shop/catalogue/sync-price-list.ts';
 import { cellOf, findingText } from '#backoffice/shop/files/finding-text.ts';
@@ -22,7 +23,7 @@ const EXTENSION = /\.(csv|xlsx)$/i;
 
 /**
  * Reads an uploaded list of prices or stock as an import of single tables does, and writes it if `isApplied` and if it
- * has no error. The log has each variant that changes.
+ * has no error. The log has each variant that changes, and the list of imports has the list that was to be written.
  * @throws Failure 422 without a file, and for one that is neither CSV nor a workbook
  */
 export async function importVariantList(
@@ -42,6 +43,10 @@ export async function importVariantList(
     if (!isWithdrawn) await logAll(trx, author, result);
     return { result, isWithdrawn };
   });
+  if (isApplied) {
+    const name = files[0]?.name ?? '';
+    await recordImport(db, siteId, { source: table, name, findings: findings.all, changed: changes.length });
+  }
   return {
     applied: isApplied && !findings.hasErrors,
     changed: changes.length,
@@ -63,7 +68,7 @@ function placeOf(table: SingleTable, [file]: readonly SentFile[]): Map<string, s
 async function rememberVariants(trx: Kysely<Schema>, siteId: number): Promise<void> {
   await sql`
     create temporary table variant_before on commit drop as
-    select variant.id, variant.price, variant.eco, variant.stock, variant.plan_prices
+    select variant.id, variant.price, variant.eco, variant.stock, variant.next_arrival, variant.plan_prices
     from variant join product on product.id = product_id where site_id = ${sql.lit(siteId)}`.execute(trx);
 }
 
@@ -71,16 +76,20 @@ async function readChanges(trx: Kysely<Schema>): Promise<Change[]> {
   const { rows } = await sql<Change>`
     select variant.id, variant.reference, ${valuesOf('variant_before')} as before, ${valuesOf('variant')} as after
     from variant join variant_before using (id)
-    where (variant.price, variant.eco, variant.stock, variant.plan_prices)
-      is distinct from (variant_before.price, variant_before.eco, variant_before.stock, variant_before.plan_prices)
+    where ${comparedOf('variant')} is distinct from ${comparedOf('variant_before')}
     order by variant.reference`.execute(trx);
   return rows;
+}
+
+function comparedOf(table: 'variant' | 'variant_before'): RawBuilder<unknown> {
+  const names = ['price', 'eco', 'stock', 'next_arrival', 'plan_prices'];
+  return sql`(${sql.join(names.map((name) => sql.ref(`${table}.${name}`)))})`;
 }
 
 function valuesOf(table: 'variant' | 'variant_before'): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return sql`jsonb_build_object('price', ${column('price')}, 'eco', ${column('eco')}, 'stock', ${column('stock')},
-    'others', coalesce(jsonb_array_length(${column('plan_prices')}), 0))`;
+    'next_arrival', ${column('next_arrival')}, 'others', coalesce(jsonb_array_length(${column('plan_prices')}), 0))`;
 }
 
 async function logAll(trx: Kysely<Schema>, author: Author, changes: readonly Change[]): Promise<void> {

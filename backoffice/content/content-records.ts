@@ -7,6 +7,7 @@ import {
   type ContentFrame,
   type ContentResource,
 } from './content-store.ts';
+import { IS_DUE } from './due-review.ts';
 
 type Columns = { sales_plan_ids: number[]; position: number };
 
@@ -24,10 +25,12 @@ export function contentRecords<Stored extends object>({
   withColumns = (record) => record,
 }: ContentRecords<Stored>): RecordStore<Stored> {
   return {
-    list: async (db, scope, { page, perPage, q }) => {
-      const all = selectContent(db, scope, resource).$if(q !== undefined, (query) =>
-        query.where(sql<boolean>`position(lower(${q}::text) in lower(data ->> 'title')) > 0`),
-      );
+    list: async (db, scope, { page, perPage, q, due }) => {
+      const all = selectContent(db, scope, resource)
+        .$if(q !== undefined, (query) =>
+          query.where(sql<boolean>`position(lower(${q}::text) in lower(data ->> 'title')) > 0`),
+        )
+        .$if(due === 'true', (query) => query.where(IS_DUE));
       const [rows, { total }] = await Promise.all([
         all
           .select('position')

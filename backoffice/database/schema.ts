@@ -12,6 +12,7 @@ import type {
 import type { FormerProductTable, PromotionTable, PromotionUseTable } from './benefit-tables.ts';
 import type { ContactPointTable, CustomerContactTable } from './contact-tables.ts';
 import type { FulfilmentSchema } from './fulfilment-tables.ts';
+import type { ImportRunTable } from './import-tables.ts';
 import type { Json } from './json.ts';
 import type { PlanPricesColumn, ProductPricesColumn } from './price-columns.ts';
 import type { OperatorAccessSchema, OperatorTable } from './operator-tables.ts';
@@ -132,6 +133,7 @@ export type Schema = AreaSchema & {
   search_reference: { site_id: number; key: string; product_id: number; exact: boolean };
   search_version: { site_id: number; version: number };
   search_word: { site_id: number; lang: string; word: string; documents: number };
+  import_run: ImportRunTable;
   /** Searches that found nothing, by Paris day and words as they are compared. */
   missed_search: { site_id: number; lang: string; words: string; day: Date; searches: Generated<number> };
 };
@@ -229,6 +231,8 @@ type VariantTable = {
   plan_prices: PlanPricesColumn;
   eco: number;
   stock: number;
+  /** Day on which more pieces are expected. */
+  next_arrival: ColumnType<string | null, string | null | undefined, string | null>;
   position: number;
 };
 type DocumentTable = {

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { todayInParis, type Day } from '#backoffice/calendar.ts';
 import { labelOf } from '#backoffice/database/labels.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
@@ -24,6 +25,7 @@ export function selectVariants(db: Kysely<Schema>) {
       'variant.eco',
       VARIANT_VAT.as('vat'),
       'variant.stock',
+      'variant.next_arrival',
     ]);
 }
 
@@ -36,7 +38,13 @@ export function toVariant(row: Row, scope: Scope, colours: Map<string, string>):
     colour: { value: row.colour, label: colours.get(row.colour) ?? row.colour },
     price: priceForBuyer(scope, { ...row, vatRate: row.vat, from: false }),
     stock: stockState(row.stock),
+    next_arrival: row.stock === 0 ? expectedFrom(row.next_arrival, todayInParis()) : null,
   };
+}
+
+/** A day that has passed without an arrival promises nothing. */
+function expectedFrom(day: string | null, today: Day): string | null {
+  return day !== null && day >= today ? day : null;
 }
 
 export async function readColourLabels(db: Kysely<Schema>, lang: Locale): Promise<Map<string, string>> {

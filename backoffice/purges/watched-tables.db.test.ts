@@ -51,6 +51,7 @@ const UNWATCHED: Record<string, string> = {
   order_note: SECRET,
   order_return: OWN,
   order_return_line: OWN,
+  import_run: 'the team alone reads it',
   missed_search: 'the team alone reads it',
   page_draft: 'previews alone show it, which are not cached',
   parcel: OWN,

@@ -1,5 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { IS_DUE } from '#backoffice/content/due-review.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { failedImports } from '#backoffice/imports/import-runs.ts';
 import { LOW_STOCK } from '#backoffice/products/low-stock.ts';
 import { hasRole, type OperatorRole } from '#shared/contract/operator-role.ts';
 import { operationById } from '#shared/contract/operations.ts';
@@ -16,6 +18,7 @@ const SEEN_BY: Readonly<Record<WaitingWork, readonly OperatorRole[]>> = {
   returns: READS_ORDERS,
   applications: operationById('GET /operator/application').roles,
   tickets: operationById('GET /operator/ticket').roles,
+  imports: operationById('GET /operator/import').roles,
   low_stock: ['catalogue', 'read_only'],
   due_reviews: ['content', 'read_only'],
   failed_mail: [],
@@ -86,13 +89,14 @@ function rowsOf(work: WaitingWork, siteId: number): RawBuilder<unknown> {
         select 1 from account where site_id = ${siteId} and state in ('email_confirmed', 'company_checked')`;
     case 'tickets':
       return sql`select 1 from ticket where site_id = ${siteId} and state = 'open'`;
+    case 'imports':
+      return failedImports(siteId);
     case 'low_stock':
       return lowStock(siteId);
     case 'due_reviews':
       return sql`
         select 1 from content join content_translation on content_id = content.id
-        where site_id = ${siteId} and resource = 'page'
-          and data->'review'->>'due' <= to_char(now() at time zone 'Europe/Paris', 'YYYY-MM-DD')`;
+        where site_id = ${siteId} and resource = 'page' and ${IS_DUE}`;
     case 'failed_mail':
       return sql`select 1 from mail where attempts > 0`;
   }

@@ -95,7 +95,7 @@ describe('today', () => {
   it('roles: see the work that their lists show, and no other', async () => {
     const worksOf = async (role: OperatorRole) => (await readAs(role)).waiting.map(({ work }) => work);
     expect(await worksOf('content')).toEqual(['due_reviews']);
-    expect(await worksOf('catalogue')).toEqual(['low_stock']);
+    expect(await worksOf('catalogue')).toEqual(['imports', 'low_stock']);
     expect(await worksOf('orders')).toEqual([
       'transfers',
       'orders_to_prepare',

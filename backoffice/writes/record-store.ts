@@ -4,13 +4,14 @@ import type { Scope } from '#backoffice/http/scope.ts';
 
 /**
  * Page of a list, from 1, and its size. `key`: code, reference or e-mail address of the records to list; `q`: part of
- * their title.
+ * their title; `due`: only those whose dated statements have expired.
  */
 export type PageOfList = {
   page: number;
   perPage: number;
   key?: string | undefined;
   q?: string | undefined;
+  due?: 'true' | undefined;
 };
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { listOf } from './common.ts';
+import { listOf, pageQuery } from './common.ts';
+import { importRuns } from './import-run.ts';
 import { operation } from './operation.ts';
 import { OPERATOR_ROLES } from './operator-role.ts';
 import {
@@ -56,5 +57,12 @@ export const CATALOGUE_DESK_OPERATIONS = [
     hasFiles: true,
     fileLimits: { count: 1, bytes: 20 * MEGABYTE },
     response: variantListReport,
+  }),
+  operation('GET /operator/import', {
+    ...READ,
+    roles: ['catalogue', 'read_only'],
+    summary: 'Lists the imports with their errors and warnings',
+    query: pageQuery,
+    response: importRuns,
   }),
 ];

@@ -9,6 +9,7 @@ export const WAITING_WORK = [
   'returns',
   'applications',
   'tickets',
+  'imports',
   'low_stock',
   'due_reviews',
   'failed_mail',
@@ -25,7 +26,7 @@ export const operatorToday = z
           work: z
             .enum(WAITING_WORK)
             .describe(
-              'Kind of work: `low_stock` counts articles in stock that the shop calls low or out of stock, `due_reviews` pages in one language whose dated statements have expired, `failed_mail` unsent emails with a failed attempt.',
+              'Kind of work: `imports` counts imports with errors that no later import has replaced, `low_stock` counts articles in stock that the shop calls low or out of stock, `due_reviews` pages in one language whose dated statements have expired, `failed_mail` unsent emails with a failed attempt.',
             ),
           count: count.describe('Number of records that wait.'),
         }),

@@ -95,6 +95,7 @@ export const pageListQuery = z.object({
 /** Lists of the records of pages. */
 export const pageRecordQuery = pageQuery.extend({
   q: z.string().trim().min(1).max(100).optional().describe('Part of a title, in upper or lower case.'),
+  due: z.literal('true').optional().describe('Only pages whose dated statements have expired.'),
 });
 
 export const tag = z

@@ -180,6 +180,10 @@ export const productVariant = z
       .nullable()
       .describe('Price for the sales plan of the request; `null` when none may be shown.'),
     stock: z.enum(['in_stock', 'low', 'out']).describe('State of the stock.'),
+    next_arrival: z.iso
+      .date()
+      .nullable()
+      .describe('Day on which more pieces are expected, when there are none; `null` if unknown.'),
   })
   .meta({ id: 'ProductVariant', description: 'One size of a product in one colour.' });
 export type ProductVariant = z.infer<typeof productVariant>;

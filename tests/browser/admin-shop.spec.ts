@@ -56,7 +56,7 @@ test('admin: colours of the brand are previewed as they are typed, weak contrast
   await page.getByRole('tab', { name: 'Vendeur' }).click();
   await page.getByLabel('SIRET').fill('12345678901234');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'legal.siret' }).first()).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'SIRET – ' }).first()).toBeVisible();
 });
 
 for (const width of [1440, 390])

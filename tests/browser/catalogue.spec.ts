@@ -28,7 +28,7 @@ async function openProduct(page: Page, name: string): Promise<void> {
   await page.getByLabel('Nom ou référence').fill(name);
   // The list is filtered a moment later, and an earlier click would lead back to it.
   await expect(page).toHaveURL(new RegExp(`filter=.*${name}`));
-  await page.getByRole('cell', { name, exact: true }).first().click();
+  await page.getByRole('link', { name, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Produit' })).toBeVisible();
 }
 
@@ -74,7 +74,7 @@ test('catalogue: a table of stock is checked before it is applied, and its error
   const [variant] = await listVariants(STOCKED);
   const { reference = '', stock = 0 } = variant ?? {};
   await page.goto(`${ADMIN}#/prices`);
-  await page.getByLabel('Stock', { exact: true }).check();
+  await page.getByRole('radio', { name: 'Stock' }).check();
   const send = (text: string) =>
     page
       .getByLabel('Charger un fichier CSV ou .xlsx')
@@ -111,7 +111,7 @@ test('catalogue: two people who edit a product get a notice, and choose which ve
   await own.fill(typed);
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cette fiche a changé' });
-  await expect(dialog.getByRole('row', { name: 'texts.fr.lead' })).toContainText(lead, {
+  await expect(dialog.getByRole('row', { name: 'Accroche – français' })).toContainText(lead, {
     timeout: SAVED_MS,
   });
   const findings = await findAxeFindings(page);
@@ -144,7 +144,7 @@ test('catalogue: a refused field is named with its reason, and a withdrawn produ
   await openProduct(page, WITHDRAWN.name);
   await page.getByLabel('Adresse – français').fill('lame');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'texts.fr.slug' }).first()).toContainText(
+  await expect(page.getByRole('alert').filter({ hasText: 'Adresse – français' }).first()).toContainText(
     'déjà prise',
   );
   await page.reload();
@@ -187,17 +187,25 @@ test('catalogue: its screens are accessible, and read without a button to write 
   await signInOperator(page, 'owner');
   const [lame] = await listProducts('Lame');
   test.setTimeout(300_000);
-  const tabs = ['', '/facts', '/sizes', '/variants', '/pictures', '/documents'];
+  const product = `products/${lame?.id}`;
   const screens = [
-    'products',
-    'products/create',
-    ...tabs.map((tab) => `products/${lame?.id}${tab}`),
-    'prices',
-    'redirects',
-    'redirects/create',
-  ];
-  for (const screen of screens) {
+    ['products', 'heading', 'Produits'],
+    ['products/create', 'heading', 'Créer un produit'],
+    [product, 'tab', 'Textes'],
+    [`${product}/facts`, 'tab', 'Fiche'],
+    [`${product}/sizes`, 'tab', 'Tailles'],
+    [`${product}/variants`, 'tab', 'Prix et stock'],
+    [`${product}/pictures`, 'tab', 'Photos'],
+    [`${product}/documents`, 'tab', 'Documents'],
+    ['prices', 'heading', 'Prix et stock'],
+    ['imports', 'heading', 'Imports'],
+    ['redirects', 'heading', 'Redirections'],
+    ['redirects/create', 'heading', 'Créer une redirection'],
+  ] as const;
+  for (const [screen, role, name] of screens) {
     await page.goto(`${ADMIN}#/${screen}`);
+    const mark = page.getByRole(role, { name, exact: true, ...(role === 'tab' && { selected: true }) });
+    await expect(mark).toBeVisible({ timeout: SAVED_MS });
     await page.waitForLoadState('networkidle');
     await expect(async () => {
       expect({ screen, findings: await findAxeFindings(page) }).toEqual({ screen, findings: [] });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openDatabase } from '#backoffice/database/open-database.ts';
 import { SHOP_TEMPLATE } from '#scripts/new-shop.ts';
 import { writeTestFolder } from '#tests/support/test-shop-folder.ts';
 
@@ -56,6 +57,31 @@ describe('command of shops', () => {
       // A row with an error is no missing price.
       expect(stdout).not.toContain('has no price');
       expect(existsSync(data)).toBe(false);
+    },
+    2 * MINUTE,
+  );
+
+  it(
+    'import that is refused after a good one: the team reads both, with the errors',
+    async () => {
+      const path = join(shop, 'prices.csv');
+      expect(await run('import', shop)).toMatchObject({ code: 0 });
+      const good = await readFile(path, 'utf8');
+      await writeFile(path, good.replace('EX-TAB-45;59.00', 'EX-TAB-45;fifty-nine'));
+      const refused = await run('import', shop, '--only', 'prices');
+      await writeFile(path, good);
+      expect(refused).toMatchObject({ code: 1 });
+      const database = await openDatabase({ folder: join(data, 'database') });
+      const imports = await database.db
+        .selectFrom('import_run')
+        .select(['source', 'name', 'errors', 'findings'])
+        .orderBy('id')
+        .execute();
+      await database.close();
+      expect(imports).toMatchObject([
+        { source: 'shop', name: 'shop', errors: 0 },
+        { source: 'prices', name: 'shop', errors: 1, findings: [{ file: 'prices.csv', line: 8 }] },
+      ]);
     },
     2 * MINUTE,
   );

@@ -72,6 +72,7 @@ export const WHOLE_SHOP_RECORDS: Record<ShopResource, Record<string, unknown>> =
     ],
     eco: 120,
     stock: 4,
+    next_arrival: '2099-03-01',
   },
   promotion: {
     code: 'PRINTEMPS27',

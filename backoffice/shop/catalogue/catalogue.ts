@@ -3,8 +3,16 @@ import type { CategoryRecord, PushRecord, VariantRecord } from '#shared/contract
 import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A variant with prices, eco-participation (cents with tax) and stock. `price`: `null` on quotation. */
-export type SoldVariant = VariantRecord & VariantPrices & { eco: number; stock: number };
+/**
+ * A variant with prices, eco-participation (cents with tax) and stock. `price`: `null` on quotation. `next_arrival`: day
+ * on which more pieces are expected.
+ */
+export type SoldVariant = VariantRecord &
+  VariantPrices & {
+    eco: number;
+    stock: number;
+    next_arrival: string | null;
+  };
 
 /** Products of a shop with their vocabulary, categories and variants. Lists are in the order of the files. */
 export type Catalogue = {

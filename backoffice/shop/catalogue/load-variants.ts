@@ -27,7 +27,7 @@ export async function loadVariants(
 export async function loadSales(
   db: Kysely<Schema>,
   siteId: number,
-): Promise<Pick<SoldVariant, 'reference' | 'price' | 'plan_prices' | 'eco' | 'stock'>[]> {
+): Promise<Pick<SoldVariant, 'reference' | 'price' | 'plan_prices' | 'eco' | 'stock' | 'next_arrival'>[]> {
   return readRows(db, siteId);
 }
 
@@ -48,6 +48,7 @@ async function readRows(db: Kysely<Schema>, siteId: number) {
       'variant.plan_prices',
       'variant.eco',
       'variant.stock',
+      'variant.next_arrival',
     ])
     .execute();
   return rows.map(({ model, ...row }) => ({ size: model, ...row }));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reference } from '#shared/contract/shop/product-record.ts';
 import { createCheckNew } from '../check-keys.ts';
-import { number } from '../files/cells.ts';
+import { date, number, optional } from '../files/cells.ts';
 import { errorAt, warningAt, type Findings } from '../files/finding.ts';
 import { readTable } from '../files/read-table.ts';
 import type { ShopFolder } from '../files/shop-folder.ts';
@@ -9,7 +9,14 @@ import type { SoldVariant } from './catalogue.ts';
 import { readPrices, type Sold } from './read-prices.ts';
 
 const PRICES = /^prices\.|#prices$/;
-const stockRow = z.object({ reference, quantity: number({ min: 0, max: 1_000_000, integer: true }) });
+const stockRow = z.object({
+  reference,
+  quantity: number({ min: 0, max: 1_000_000, integer: true }),
+  next_arrival: optional(date()),
+});
+
+/** `next_arrival`: `undefined` in a table without the column. */
+type StockRow = { reference: string; quantity: number; next_arrival: string | null | undefined };
 
 /**
  * Sets prices and stock of variants: `prices.csv` and `stock.csv`. One without a row of a price is a warning. Changes
@@ -32,9 +39,9 @@ export async function sellVariants(
     if (variant) Object.assign(variant, { price, plan_prices, eco });
     unpriced.delete(key);
   }
-  for await (const { reference: key, quantity } of readStock(folder, byReference, findings)) {
+  for await (const { reference: key, quantity, next_arrival } of readStock(folder, byReference, findings)) {
     const variant = byReference.get(key);
-    if (variant) variant.stock = quantity;
+    if (variant) Object.assign(variant, { stock: quantity, next_arrival: next_arrival ?? null });
   }
   // A row with an error is left out, and is no missing price.
   if (findings.all.some((finding) => PRICES.test(finding.file))) return;
@@ -47,12 +54,12 @@ export async function* readStock(
   folder: ShopFolder,
   sold: Sold,
   findings: Findings,
-): AsyncGenerator<z.output<typeof stockRow>> {
+): AsyncGenerator<StockRow> {
   const isNew = createCheckNew(findings);
-  for await (const { row, at } of readTable(folder, 'stock', stockRow, findings)) {
+  for await (const { row, at, states } of readTable(folder, 'stock', stockRow, findings)) {
     const { reference: value } = row;
     if (!isNew(value, at('reference'), 'reference')) continue;
-    if (sold.has(value)) yield row;
+    if (sold.has(value)) yield states('next_arrival') ? row : { ...row, next_arrival: undefined };
     else findings.add(errorAt(at('reference'), 'key_unknown', { value, file: 'variants' }, 'reference'));
   }
 }

@@ -35,7 +35,8 @@ async function* priceRows(...from: Parameters<typeof readPrices>): AsyncGenerato
 }
 
 async function* stockRows(...from: Parameters<typeof readStock>): AsyncGenerator<SyncRow> {
-  for await (const { reference, quantity } of readStock(...from)) yield { reference, stock: quantity };
+  for await (const { reference, quantity, next_arrival } of readStock(...from))
+    yield { reference, stock: quantity, ...(next_arrival !== undefined && { next_arrival }) };
 }
 
 async function syncVariants(db: Kysely<Schema>, rows: AsyncIterable<SyncRow>): Promise<TableChanges> {

@@ -4,15 +4,16 @@ import type { SoldVariant } from './catalogue.ts';
 
 /** Rows of the variants of a product, in their order. */
 export function variantRows(variants: readonly SoldVariant[]) {
-  return variants.map(({ reference, ean, size, colour, price, plan_prices, eco, stock }, position) => ({
-    reference,
-    ean,
+  return variants.map(({ size, price, plan_prices, ...variant }, position) => ({
+    reference: variant.reference,
+    ean: variant.ean,
     model: size,
-    colour,
+    colour: variant.colour,
     price,
     plan_prices: plan_prices ?? null,
-    eco,
-    stock,
+    eco: variant.eco,
+    stock: variant.stock,
+    next_arrival: variant.next_arrival,
     position,
   }));
 }

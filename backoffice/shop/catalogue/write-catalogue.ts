@@ -22,10 +22,17 @@ export function* catalogueFiles(catalogue: Catalogue): Generator<[path: string, 
 }
 
 /** `stock.csv` of some variants. */
-export function stockText(variants: readonly Pick<SoldVariant, 'reference' | 'stock'>[]): string {
+export function stockText(
+  variants: readonly Pick<SoldVariant, 'reference' | 'stock' | 'next_arrival'>[],
+): string {
+  const hasArrivals = variants.some(({ next_arrival: day }) => day !== null);
   return tableText(
-    ['reference', 'quantity'],
-    variants.map(({ reference, stock }) => ({ reference, quantity: stock })),
+    ['reference', 'quantity', ...(hasArrivals ? ['next_arrival'] : [])],
+    variants.map(({ reference, stock, next_arrival }) => ({
+      reference,
+      quantity: stock,
+      ...(hasArrivals && { next_arrival }),
+    })),
   );
 }
 

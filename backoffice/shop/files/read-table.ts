@@ -6,8 +6,12 @@ import type { ShopFolder } from './shop-folder.ts';
 import { checkWidth, findColumns, type Columns } from './table-columns.ts';
 import type { SourceRow } from './table-source.ts';
 
-/** A validated row with the positions of its fields. */
-export type TableRow<Row> = { row: Row; at: (field: string) => Position };
+/** A validated row with the positions of its fields. `states`: true for a column that the table has. */
+export type TableRow<Row> = {
+  row: Row;
+  at: (field: string) => Position;
+  states: (field: string) => boolean;
+};
 
 /**
  * Streams the rows of a table: `prices.csv`, `prices.xlsx`, or the sheet `prices` of `shop.xlsx`; none if all are
@@ -53,7 +57,7 @@ function parseRow<Schema extends z.ZodObject>(
   }
   const at = (field: string) => source.at(columns.get(field) ?? 0);
   const result = schema.safeParse(cells, { reportInput: true });
-  if (result.success) return { row: result.data, at };
+  if (result.success) return { row: result.data, at, states: (field) => columns.has(field) };
   for (const issue of result.error.issues) {
     const [field] = issue.path;
     const name = typeof field === 'string' ? field : null;

@@ -8,16 +8,23 @@ import { refreshProducts } from '#backoffice/shop/catalogue/refresh-products.ts'
 import { findPriceErrors } from './check-plan-prices.ts';
 
 type Prices = readonly PlanPrice[];
-type Values = { price: number | null; plan_prices: Prices | null; eco: number; stock: number };
+type Values = {
+  price: number | null;
+  plan_prices: Prices | null;
+  eco: number;
+  stock: number;
+  next_arrival: string | null;
+};
 type Given = {
   reference: string;
   price?: number | null;
   plan_prices?: Prices | undefined;
   eco?: number | undefined;
-  stock?: number;
+  stock?: number | undefined;
+  next_arrival?: string | null | undefined;
 };
 
-const COLUMNS = ['price', 'plan_prices', 'eco', 'stock'] as const;
+const COLUMNS = ['price', 'plan_prices', 'eco', 'stock', 'next_arrival'] as const;
 
 /**
  * Writes values of many variants, all or nothing. Equal values are not written; the log has each variant that changes.
@@ -35,7 +42,14 @@ export async function changeVariants(
       .innerJoin('product', 'product.id', 'product_id')
       .where('site_id', '=', author.scope.siteId)
       .where('variant.reference', 'in', references)
-      .select(['variant.reference', 'price', 'variant.plan_prices', 'variant.eco', 'variant.stock'])
+      .select([
+        'variant.reference',
+        'price',
+        'variant.plan_prices',
+        'variant.eco',
+        'variant.stock',
+        'variant.next_arrival',
+      ])
       .forUpdate('variant')
       .execute();
     const before = new Map(rows.map(({ reference, ...values }) => [reference, values]));
@@ -67,14 +81,20 @@ async function writeValues(trx: Kysely<Schema>, items: readonly Given[]) {
   const columns = COLUMNS.filter((name) => items.some((item) => name in item));
   const { rows } = await sql<Values & { id: number; reference: string; product_id: number }>`
     update variant set ${sql.join(columns.map((name) => sql`${sql.id(name)} = ${givenOf(name)}`))}
-    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
-      as given (reference text, price integer, plan_prices jsonb, eco integer, stock integer)
+    from jsonb_to_recordset(${JSON.stringify(items.map(markArrival))}::jsonb)
+      as given (reference text, price integer, plan_prices jsonb, eco integer, stock integer, next_arrival text,
+        states_arrival boolean)
     where variant.reference = given.reference
       and (${sql.join(columns.map((name) => sql.id('variant', name)))})
         is distinct from (${sql.join(columns.map(givenOf))})
     returning variant.id, variant.reference, product_id, variant.price, variant.plan_prices, variant.eco,
-      variant.stock`.execute(trx);
+      variant.stock, variant.next_arrival`.execute(trx);
   return rows;
+}
+
+/** In a record set, a day that is not stated looks like none. */
+function markArrival(item: Given): Given & { states_arrival: boolean } {
+  return { ...item, states_arrival: item.next_arrival !== undefined };
 }
 
 /** A price may be set to none, and an empty list is stored as none; what is not stated stays. */
@@ -83,5 +103,7 @@ function givenOf(name: (typeof COLUMNS)[number]): RawBuilder<unknown> {
   if (name === 'plan_prices')
     return sql`case when given.plan_prices is null then variant.plan_prices
       else nullif(given.plan_prices, '[]') end`;
+  if (name === 'next_arrival')
+    return sql`case when given.states_arrival then given.next_arrival else variant.next_arrival end`;
   return sql`coalesce(${sql.id('given', name)}, ${sql.id('variant', name)})`;
 }

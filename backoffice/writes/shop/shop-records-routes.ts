@@ -49,7 +49,7 @@ export function serveShopRecords(server: OperationServer, db: Kysely<Schema>): v
     changeVariants(
       db,
       { ...author, operation: 'PUT /variant/stock' },
-      body.items.map(({ reference, quantity }) => ({ reference, stock: quantity })),
+      body.items.map(({ quantity, ...item }) => ({ ...item, stock: quantity })),
     ),
   );
 

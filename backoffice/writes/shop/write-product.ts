@@ -82,7 +82,10 @@ async function variantsOf(
   const added = deriveVariants(vocabulary, product)
     .filter(isNew)
     .filter((variant) => !remaining.some(({ reference }) => reference === variant.reference));
-  return [...remaining, ...added.map((variant) => ({ ...variant, price: null, eco: 0, stock: 0 }))];
+  return [
+    ...remaining,
+    ...added.map((variant) => ({ ...variant, price: null, eco: 0, stock: 0, next_arrival: null })),
+  ];
 }
 
 async function nextPosition(db: Kysely<Schema>, siteId: number): Promise<number> {

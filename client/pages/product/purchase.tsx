@@ -1,6 +1,6 @@
 import { Box, Phone, ShieldCheck, Wrench } from 'lucide';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useTranslations } from '#client/app/intl/use-translations.ts';
+import { useTranslations, type Translate } from '#client/app/intl/use-translations.ts';
 import { AddToCart } from '#client/components/add-to-cart/add-to-cart.tsx';
 import { CompareToggle } from '#client/components/comparison/compare-toggle.tsx';
 import { FavoriteHeart } from '#client/components/favorites/favorite-heart.tsx';
@@ -10,15 +10,22 @@ import { useStore } from '#client/stores/store-context.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
-import type { Product } from '#shared/contract/product.ts';
+import type { Product, ProductVariant } from '#shared/contract/product.ts';
 import { elementName } from '#shared/domain/cart-form.ts';
 import { comparedQuery } from '#shared/domain/compared-ids.ts';
 import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
+import { dayText } from '#shared/domain/promise-words.ts';
+import type { Locale } from '#shared/locale.ts';
 import { EnergyLabel } from './energy-label/energy-label.tsx';
 import { variantQuery, type VariantChoice } from './use-variant.ts';
 import { VariantForm } from './variant-form.tsx';
 import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './purchase.module.css';
+
+/** State of the stock, with the day on which more is expected. */
+function stockText(text: Translate, { stock, next_arrival: day }: ProductVariant, locale: Locale): string {
+  return day === null ? text(`stock.${stock}`) : text('stock.expected', { day: dayText(day, locale) });
+}
 
 export type PurchaseProps = {
   product: Product;
@@ -40,7 +47,7 @@ export function Purchase({ product, choice, favorites }: PurchaseProps) {
     settings.isProConnected && isEnabled('cart') && variant.price !== null && variant.stock !== 'out';
   const phone = settings.setting(`contact_phone_${site.target}`);
   const reference = text('product.reference', { reference: variant.reference, ean: variant.ean || 'none' });
-  const stock = text(product.signature ? 'stock.made_to_order' : `stock.${variant.stock}`);
+  const stock = product.signature ? text('stock.made_to_order') : stockText(text, variant, site.locale);
   const { symbol } = settings.salesplan.currency;
   const promise = settings.setting('parts_promise');
   const price = variant.price && amountText(text, paidAmount(variant.price), { locale: site.locale, symbol });

@@ -33,4 +33,9 @@ export const CATALOGUE_DESK_NOTES = {
       'Reads `prices` or `stock` as CSV or .xlsx, as an import of single tables does, and reports each error by its line and the variants whose values differ. With `apply`, a list without errors is written, all or nothing, and the log has each variant that changes. Variants that the list lacks stay.',
     fields: { files: ['required', 'wrong_type', 'empty_file', 'too_large', 'too_many_files'] },
   },
+  'GET /operator/import': {
+    name: 'listImports',
+    description:
+      'Lists the last 200 imports, the latest first: of a shop on the command line or during the set-up, and uploaded lists of prices and stock that were to be written. Trials are not listed.',
+  },
 } as const satisfies NotesByOperation;

@@ -43,6 +43,10 @@ export const productOverview = z
 export const variantOverviewQuery = pageQuery.extend({
   search,
   product: idParameter.optional().describe('Number of the product.'),
+  stock: z
+    .enum(['low', 'out'])
+    .optional()
+    .describe('`low`: articles that the shop calls low or out of stock; `out`: those without stock.'),
 });
 export type VariantOverviewQuery = z.output<typeof variantOverviewQuery>;
 
@@ -58,6 +62,7 @@ export const variantOverview = z
     price: price.describe('Public price in cents with tax; `null` on quotation.'),
     eco: quantity.describe('Eco-participation in cents with tax, part of the price.'),
     stock: quantity.describe('Quantity in stock.'),
+    next_arrival: z.iso.date().nullable().describe('Day on which more pieces are expected; `null` for none.'),
     others: quantity.describe('Number of prices of sales plans and of periods.'),
   })
   .meta({ id: 'VariantOverview', description: 'A variant in a list of operators.' });
@@ -137,6 +142,7 @@ const values = z.object({
   price: price.describe('Public price in cents with tax; `null` on quotation.'),
   eco: quantity.describe('Eco-participation in cents with tax.'),
   stock: quantity.describe('Quantity in stock.'),
+  next_arrival: z.iso.date().nullable().describe('Day on which more pieces are expected; `null` for none.'),
   others: quantity.describe('Number of prices of sales plans and of periods.'),
 });
 

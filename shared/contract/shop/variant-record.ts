@@ -18,6 +18,7 @@ const planPrices = z
   )
   .max(MAX_PLAN_PRICES)
   .describe('Prices of sales plans and of periods, besides the public price. Without the field they stay.');
+const nextArrival = day.nullable().describe('Day on which more pieces are expected; `null` for none.');
 const eco = cents.describe('Eco-participation in cents with tax, part of the price.');
 
 /** A variant with its price and stock. */
@@ -35,6 +36,7 @@ export const soldVariantRecord = z.strictObject({
   plan_prices: planPrices.optional(),
   eco: eco.default(0),
   stock: quantity.describe('Quantity in stock.'),
+  next_arrival: nextArrival.default(null),
 });
 
 const MAX_ITEMS = 1000;
@@ -61,12 +63,13 @@ export const stockList = z.strictObject({
     .array(
       z.strictObject({
         reference: reference.describe('Reference of the variant.'),
-        quantity: quantity.describe('Quantity in stock.'),
+        quantity: quantity.optional().describe('Quantity in stock.'),
+        next_arrival: nextArrival.optional(),
       }),
     )
     .min(1)
     .max(MAX_ITEMS)
-    .describe('Quantities by variant.'),
+    .describe('Quantities by variant. Quantities and days of arrival that are not stated stay.'),
 });
 
 export const changedVariants = z.object({
