@@ -22,6 +22,8 @@ const ASSERTION_TIMEOUT_MS = 15_000;
 /** Logs are written to files, in which `npm test` searches for secrets afterwards. */
 const environment = { NODE_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: 'info' };
 const SERVER = 'node dist/server/main.js';
+/** Lets the back office tell both storefronts of its changes. */
+const PURGE_SECRET = 'purge-secret-of-the-browser-tests';
 
 /**
  * Tests of the built site in a real browser. A second storefront on the same back office is under maintenance, a third
@@ -72,6 +74,8 @@ export default defineConfig({
         DATA_DIR: '.cache/browser-data',
         DEMO_DATA: 'true',
         OPERATOR_TOKEN: TEST_OPERATOR_TOKEN,
+        PURGE_SECRET,
+        STOREFRONT_PURGE_URLS: [SITE_URL, MEASURED_URL].join(','),
       },
     },
     {
@@ -93,6 +97,7 @@ export default defineConfig({
         ...environment,
         PORT: new URL(MEASURED_URL).port,
         API_URL: BACKOFFICE_URL,
+        PURGE_SECRET,
         TAG_MANAGER_ID: 'GTM-TEST',
         HASH_SALT: 'a salt for tests alone',
         MAPS_API_KEY: 'maps-key-of-the-tests',

@@ -16,6 +16,8 @@ const newAddress = () => `198.18.${Math.floor(Math.random() * 250)}.${Math.floor
 export async function signInOperator(page: Page, role: string): Promise<void> {
   const known = sessions.get(role);
   if (known) return page.context().addCookies(known);
+  // A sign-in ends the session whose cookie it brings.
+  await page.context().clearCookies({ name: /operator/ });
   await signInNewOperator(page, role);
   sessions.set(role, await page.context().cookies(`${BACKOFFICE_URL}/api/v1/`));
 }
