@@ -200,7 +200,7 @@ export function createBackofficeApp({
     db,
   );
   serveRecords(server, db, { salesPlanCache, isOwnHost });
-  serveShopRecords(server, db);
+  serveShopRecords(server, db, folders.mediaFolder);
   serveMedia(server, db, folders);
   serveCatalogueDesk(server, db);
   serveSites(server, db);

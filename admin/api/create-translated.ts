@@ -3,7 +3,7 @@ import type { BodyOf } from '#shared/contract/operation-types.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 
 /** Records that are stored as one document per language. */
-type TranslatedResource = 'category' | 'menu' | 'sav' | 'setting' | 'slider' | 'tags';
+type TranslatedResource = 'carrier' | 'category' | 'menu' | 'sav' | 'setting' | 'slider' | 'tags';
 
 /**
  * Creates a record in every language: one without texts in a language could not be found and edited there. The language

@@ -2,6 +2,7 @@ import type { Caller } from '#shared/api/caller.ts';
 import { ACCOUNT_STATES } from '#shared/contract/account.ts';
 import { TICKET_STATES } from '#shared/contract/ticket-desk.ts';
 import type { ResourceCalls } from './resource-calls.ts';
+import { textOf } from './text-of.ts';
 
 /** Tickets, applications and companies. Filters may be typed into the address: unknown ones are left out. */
 export function createCustomerResources(api: Caller): Record<string, ResourceCalls> {
@@ -28,8 +29,4 @@ export function createCustomerResources(api: Caller): Record<string, ResourceCal
       list: (page, filter) => api.call('GET /company', { query: { ...page, ...textOf(filter) } }),
     },
   };
-}
-
-function textOf({ q }: Record<string, unknown>): { q?: string } {
-  return typeof q === 'string' && q.trim() !== '' ? { q } : {};
 }

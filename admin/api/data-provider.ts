@@ -5,7 +5,10 @@ import { isLocale, type Locale } from '#shared/locale.ts';
 import { createErrorText } from '#admin/app/error-text.ts';
 import { createCatalogueResources } from './catalogue-resources.ts';
 import { createContentResources } from './content-resources.ts';
+import { createDeliveryResources } from './delivery-resources.ts';
 import { createOperatorResources } from './operator-resources.ts';
+import { createPartResources } from './part-resources.ts';
+import { createReferenceResources } from './reference-resources.ts';
 import { MAX_PER_PAGE, readPages } from './read-pages.ts';
 import type { InLanguage, PageOfList, ResourceCalls } from './resource-calls.ts';
 
@@ -29,6 +32,9 @@ export function createDataProvider(
     ...createOperatorResources(api),
     ...createCatalogueResources(api, locale),
     ...createContentResources(api, locale),
+    ...createPartResources(api),
+    ...createDeliveryResources(api, locale),
+    ...createReferenceResources(api, locale),
   };
   const callsOf = (name: string): ResourceCalls => {
     const calls = resources[name];
@@ -62,6 +68,10 @@ export function createDataProvider(
     if (!found) throw new HttpError('errors.not_found', NOT_FOUND);
     return tag === undefined ? found : { ...found, [TAG]: tag };
   };
+  const findMany = async (name: string, ids: unknown[]): Promise<RaRecord[]> => {
+    const { findMany: call } = callsOf(name);
+    return call ? translated(() => call(ids.map(String))) : Promise.all(ids.map((id) => find(name, { id })));
+  };
   /**
    * A record with a tag is refused when another person has changed it, and read anew when it is written. A tag of
    * `null` is that of a record without texts in the language yet.
@@ -77,9 +87,7 @@ export function createDataProvider(
   const provider = {
     getList: list,
     getOne: async (name: string, named: Named) => ({ data: await find(name, named) }),
-    getMany: async (name: string, { ids }: { ids: unknown[] }) => ({
-      data: await Promise.all(ids.map((id) => find(name, { id }))),
-    }),
+    getMany: async (name: string, { ids }: { ids: unknown[] }) => ({ data: await findMany(name, ids) }),
     getManyReference: list,
     create: async (name: string, { data, meta }: { data: unknown; meta?: unknown }) => ({
       data: await translated(() => required(callsOf(name).create)(data, languageOf(meta))),

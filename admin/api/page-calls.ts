@@ -21,7 +21,7 @@ export function createPageCalls(api: Caller): ResourceCalls {
     list: async (page, { lang: asked, q, due }) => {
       const lang = isLocale(asked) ? asked : DEFAULT_LOCALE;
       const search = typeof q === 'string' && q.trim() !== '' ? { q } : {};
-      const filter = { ...search, ...(due === 'true' && { due } as const) };
+      const filter = { ...search, ...(due === 'true' && ({ due } as const)) };
       const { items, total } = await api.call('GET /page/record', { query: { ...page, ...filter, lang } });
       return { items: items.map((item) => ({ ...item, lang })), total };
     },

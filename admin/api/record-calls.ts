@@ -7,9 +7,14 @@ type EditedResource =
   | 'product'
   | 'promotion'
   | 'redirection'
+  | 'carrier'
+  | 'carrier/relay-points'
   | 'category'
+  | 'eclate'
   | 'menu'
   | 'page'
+  | 'part'
+  | 'part/family'
   | 'sav'
   | 'sav/category'
   | 'sav/fault'
@@ -20,7 +25,10 @@ type EditedResource =
   | 'tags';
 
 /** Calls that read and write one record of a resource. */
-export function createRecordCalls(api: Caller, name: EditedResource): Required<Omit<ResourceCalls, 'list'>> {
+export function createRecordCalls(
+  api: Caller,
+  name: EditedResource,
+): Required<Omit<ResourceCalls, 'list' | 'findMany'>> {
   return {
     find: (id, { lang, ...options }) =>
       api.call(`GET /${name}/record/{id}`, { params: { id }, query: languageOf({ lang }), ...options }),

@@ -12,6 +12,8 @@ export type InLanguage = { lang?: Locale };
 export type ResourceCalls = {
   list: (page: PageOfList, filter: Record<string, unknown>) => Promise<{ items: RaRecord[]; total: number }>;
   find?: (id: number, options: Pick<CallOptions, 'onTag'> & InLanguage) => Promise<RaRecord | undefined>;
+  /** Records by what the screens take for their number. Default: `find` each. */
+  findMany?: (ids: readonly string[]) => Promise<RaRecord[]>;
   create?: (values: unknown, options: InLanguage) => Promise<RaRecord>;
   update?: (
     id: number,

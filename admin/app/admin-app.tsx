@@ -15,6 +15,7 @@ import { ApiContext } from './api-context.ts';
 import { renderContentScreens } from './content-screens.tsx';
 import { CurrencyContext } from './currency-context.ts';
 import { lazyScreen } from './lazy-screen.ts';
+import { renderPartScreens } from './part-screens.tsx';
 import { ShopContext } from './shop-context.ts';
 import { createAdminTheme } from './theme.ts';
 
@@ -100,6 +101,7 @@ export function AdminApp({
               />
               <Resource name="pages" list={PageList} edit={PageEdit} create={PageCreate} />
               <Resource name="redirects" list={RedirectList} edit={RedirectEdit} create={RedirectCreate} />
+              {renderPartScreens()}
               {renderContentScreens()}
               <Resource name="tickets" list={TicketList} show={TicketPage} recordRepresentation="reference" />
               <Resource name="applications" list={ApplicationList} />

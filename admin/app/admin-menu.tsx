@@ -1,8 +1,11 @@
 import AccountTreeIcon from '@mui/icons-material/AccountTree';
+import AirportShuttleIcon from '@mui/icons-material/AirportShuttle';
 import AltRouteIcon from '@mui/icons-material/AltRoute';
 import ArticleIcon from '@mui/icons-material/Article';
 import AssignmentTurnedInIcon from '@mui/icons-material/AssignmentTurnedIn';
+import BuildIcon from '@mui/icons-material/Build';
 import BusinessIcon from '@mui/icons-material/Business';
+import CategoryIcon from '@mui/icons-material/Category';
 import EuroIcon from '@mui/icons-material/Euro';
 import ForumIcon from '@mui/icons-material/Forum';
 import GroupIcon from '@mui/icons-material/Group';
@@ -16,8 +19,10 @@ import LocalShippingIcon from '@mui/icons-material/LocalShipping';
 import MailIcon from '@mui/icons-material/Mail';
 import MenuBookIcon from '@mui/icons-material/MenuBook';
 import MenuOpenIcon from '@mui/icons-material/MenuOpen';
+import PlaceIcon from '@mui/icons-material/Place';
 import QuizIcon from '@mui/icons-material/Quiz';
 import ReportProblemIcon from '@mui/icons-material/ReportProblem';
+import SchemaIcon from '@mui/icons-material/Schema';
 import SellIcon from '@mui/icons-material/Sell';
 import StorefrontIcon from '@mui/icons-material/Storefront';
 import TopicIcon from '@mui/icons-material/Topic';
@@ -36,6 +41,9 @@ const ICONS: Record<ScreenName, SvgIconComponent> = {
   products: Inventory2Icon,
   prices: EuroIcon,
   imports: UploadFileIcon,
+  parts: BuildIcon,
+  'part-families': CategoryIcon,
+  drawings: SchemaIcon,
   categories: AccountTreeIcon,
   promotions: LocalOfferIcon,
   pages: ArticleIcon,
@@ -49,6 +57,8 @@ const ICONS: Record<ScreenName, SvgIconComponent> = {
   'support-questions': QuizIcon,
   'support-faults': ReportProblemIcon,
   fulfilment: AssignmentTurnedInIcon,
+  carriers: AirportShuttleIcon,
+  'relay-points': PlaceIcon,
   tickets: ForumIcon,
   applications: HowToRegIcon,
   companies: BusinessIcon,

@@ -8,6 +8,7 @@ import type { Permissions } from '#admin/auth/auth-provider.ts';
  */
 export const RIGHTS = {
   write_products: { operation: 'PUT /product', roles: ['catalogue'] },
+  write_parts: { operation: 'PUT /part', roles: ['catalogue'] },
   write_prices: { operation: 'PUT /variant/price', roles: ['catalogue'] },
   set_credit_limits: { operation: 'PUT /company/{id}/credit-limit', roles: ['orders'] },
   change_orders: { operation: 'POST /fulfilment/order/{id}/transition', roles: ['orders'] },

@@ -1,7 +1,9 @@
 import applications from '../locales/applications.en.json';
 import auth from '../locales/auth.en.json';
+import carriers from '../locales/carriers.en.json';
 import categories from '../locales/categories.en.json';
 import companies from '../locales/companies.en.json';
+import drawings from '../locales/drawings.en.json';
 import errors from '../locales/errors.en.json';
 import fulfilment from '../locales/fulfilment.en.json';
 import imports from '../locales/imports.en.json';
@@ -9,6 +11,7 @@ import log from '../locales/log.en.json';
 import menus from '../locales/menus.en.json';
 import orders from '../locales/orders.en.json';
 import pages from '../locales/pages.en.json';
+import parts from '../locales/parts.en.json';
 import people from '../locales/people.en.json';
 import prices from '../locales/prices.en.json';
 import products from '../locales/products.en.json';
@@ -32,8 +35,10 @@ import tokens from '../locales/tokens.en.json';
 export const messages = {
   ...applications,
   ...auth,
+  ...carriers,
   ...categories,
   ...companies,
+  ...drawings,
   ...errors,
   ...fulfilment,
   ...imports,
@@ -41,6 +46,7 @@ export const messages = {
   ...menus,
   ...orders,
   ...pages,
+  ...parts,
   ...people,
   ...prices,
   ...products,

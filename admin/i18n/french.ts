@@ -1,7 +1,9 @@
 import applications from '../locales/applications.fr.json';
 import auth from '../locales/auth.fr.json';
+import carriers from '../locales/carriers.fr.json';
 import categories from '../locales/categories.fr.json';
 import companies from '../locales/companies.fr.json';
+import drawings from '../locales/drawings.fr.json';
 import errors from '../locales/errors.fr.json';
 import fulfilment from '../locales/fulfilment.fr.json';
 import imports from '../locales/imports.fr.json';
@@ -9,6 +11,7 @@ import log from '../locales/log.fr.json';
 import menus from '../locales/menus.fr.json';
 import orders from '../locales/orders.fr.json';
 import pages from '../locales/pages.fr.json';
+import parts from '../locales/parts.fr.json';
 import people from '../locales/people.fr.json';
 import prices from '../locales/prices.fr.json';
 import products from '../locales/products.fr.json';
@@ -32,8 +35,10 @@ import tokens from '../locales/tokens.fr.json';
 export const messages = {
   ...applications,
   ...auth,
+  ...carriers,
   ...categories,
   ...companies,
+  ...drawings,
   ...errors,
   ...fulfilment,
   ...imports,
@@ -41,6 +46,7 @@ export const messages = {
   ...menus,
   ...orders,
   ...pages,
+  ...parts,
   ...people,
   ...prices,
   ...products,

@@ -13,9 +13,11 @@ import { useRight } from '#admin/app/rights.ts';
 import { AmountField } from '#admin/fields/amount-field.tsx';
 import { SmallPicture } from '#admin/fields/small-picture.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
-import { ExportButton } from './export-button.tsx';
+import { ExportButton } from '#admin/records/export-button.tsx';
 import type { ProductOverview } from './operator-types.ts';
 import { useVocabulary } from './use-vocabulary.ts';
+
+const CENTS = 100;
 
 /** Products of every sales plan, with what is for sale. */
 export function ProductList() {
@@ -79,7 +81,7 @@ function ListActions() {
   return (
     <TopToolbar>
       {isWriter && <CreateButton label={text('products.create')} />}
-      <ExportButton />
+      <ExportButton file="products.csv" toRow={toRow} />
     </TopToolbar>
   );
 }
@@ -87,4 +89,16 @@ function ListActions() {
 function Thumbnail() {
   const product = useRecordContext<ProductOverview>();
   return <SmallPicture picture={product?.picture ?? null} />;
+}
+
+function toRow({ reference, name, type, published, variants, price_from: price, stock }: ProductOverview) {
+  return {
+    reference,
+    name,
+    type,
+    published: published ? 'yes' : 'no',
+    variants,
+    price_from: price === null ? '' : price / CENTS,
+    stock,
+  };
 }

@@ -9,6 +9,7 @@ const SCREENS: Partial<Record<SetupStep, string>> = {
   translations: '#/products',
   prices: '#/prices',
   pictures: '#/products',
+  carriers: '#/carriers',
   payment: '#/shop/{site}/sales',
   second_factor: '#/profile',
 };

@@ -48,6 +48,7 @@ describe('products of the desk', () => {
     [{ search: 'essai neuf', type: 'inertie-seche' }, 1],
     [{ search: 'essai neuf', type: 'pompe-a-chaleur' }, 0],
     [{ search: 'essai neuf', published: 'false' }, 0],
+    [{ references: 'AT-ESS,AT-LAM,AT-XXX' }, 2],
   ])('filter %j: finds %i', async (query, total) => {
     expect(await list('/operator/product', query as Record<string, string>)).toMatchObject({ total });
   });

@@ -14,7 +14,7 @@ type Row = Omit<Overview, 'picture'> & { picture: StoredPicture | StoredGalleryP
 export async function listProductOverviews(
   db: Kysely<Schema>,
   { siteId, lang }: Scope,
-  { page, perPage, search, type, category, published }: ProductOverviewQuery,
+  { page, perPage, search, type, category, published, references }: ProductOverviewQuery,
 ): Promise<{ items: Overview[]; total: number }> {
   const conditions = [
     sql`product.site_id = ${siteId}`,
@@ -31,6 +31,7 @@ export async function listProductOverviews(
       : [
           sql`exists (select from product_category where product_id = product.id and category_id = ${category})`,
         ]),
+    ...(references === undefined ? [] : [sql`product.reference = any(${references}::text[])`]),
     ...(published === undefined ? [] : [sql`(sales_plan_ids <> '{}') = ${published === 'true'}`]),
   ];
   const matching = sql`

@@ -1,7 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Condition that one of the columns contains the text; case does not count. */
-export function containsText(text: string, columns: readonly string[]): RawBuilder<boolean> {
-  const found = columns.map((column) => sql`position(lower(${text}::text) in lower(${sql.ref(column)})) > 0`);
+/** Condition that one of the columns, or of the texts of expressions, contains the text; case does not count. */
+export function containsText(
+  text: string,
+  columns: readonly (string | RawBuilder<unknown>)[],
+): RawBuilder<boolean> {
+  const found = columns.map((column) => {
+    const value = typeof column === 'string' ? sql.ref(column) : column;
+    return sql`position(lower(${text}::text) in lower(${value})) > 0`;
+  });
   return sql<boolean>`(${sql.join(found, sql` or `)})`;
 }

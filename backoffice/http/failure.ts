@@ -19,6 +19,11 @@ export function notFound(): Failure {
   return new Failure(404, { code: 'not_found', message: 'There is nothing at this address.' });
 }
 
+/** The record cannot be removed while another one refers to it. */
+export function recordInUse(): Failure {
+  return new Failure(409, { code: 'in_use', message: 'Another record refers to this one.' });
+}
+
 /** Too many attempts or requests. `waitSeconds`: time until the next is allowed. */
 export function tooManyRequests(waitSeconds: number): Failure {
   return new Failure(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { entryRecords, writeEntry } from '#backoffice/content/entry-records.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { Failure, invalidRequest } from '#backoffice/http/failure.ts';
+import { invalidRequest, recordInUse } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { indexSav, indexSavAnswers } from '#backoffice/search/index-sav.ts';
 import { DATA_SCHEMAS } from '#backoffice/shop/content/data-schemas.ts';
@@ -49,8 +49,7 @@ export const savCategoryRecords: RecordStore<CategoryRecord> = entryRecords<Cate
   checkRemoval: async (db, scope, { key }) => {
     for (const resource of ['sav_category', 'sav', 'sav_question', 'sav_fault'] as const) {
       const entries = await loadEntries(db, scope, resource);
-      if (entries.some((entry) => LOCALES.some((lang) => ownerOf(entry, lang) === key)))
-        throw new Failure(409, { code: 'in_use', message: 'Another record refers to this one.' });
+      if (entries.some((entry) => LOCALES.some((lang) => ownerOf(entry, lang) === key))) throw recordInUse();
     }
   },
   afterWrite: async (db, scope) => {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { invalidRequest, notFound } from '#backoffice/http/failure.ts';
+import { invalidRequest, notFound, recordInUse } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { pageOf, type RecordStore } from '#backoffice/writes/record-store.ts';
 import type { CarrierRates } from '#shared/contract/carrier.ts';
@@ -39,6 +39,7 @@ export const carrierRecords: RecordStore<CarrierRecord> = {
     return saved;
   },
   remove: async (db, scope, id) => {
+    await requireNoPoints(db, scope.siteId, id);
     const removed = await db
       .deleteFrom('carrier')
       .where('site_id', '=', scope.siteId)
@@ -93,4 +94,20 @@ async function requireFreeName(db: Kysely<Schema>, siteId: number, name: string,
     .where('id', '!=', own)
     .executeTakeFirst();
   if (other) throw invalidRequest({ technical_name: 'taken' });
+}
+
+/** @throws Failure 409 while relay points are those of the carrier */
+async function requireNoPoints(db: Kysely<Schema>, siteId: number, id: number): Promise<void> {
+  const point = await db
+    .selectFrom('carrier')
+    .innerJoin('relay_point', (join) =>
+      join
+        .onRef('relay_point.site_id', '=', 'carrier.site_id')
+        .onRef('relay_point.carrier', '=', 'carrier.technical_name'),
+    )
+    .where('carrier.site_id', '=', siteId)
+    .where('carrier.id', '=', id)
+    .select('relay_point.id')
+    .executeTakeFirst();
+  if (point) throw recordInUse();
 }

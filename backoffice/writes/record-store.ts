@@ -4,7 +4,8 @@ import type { Scope } from '#backoffice/http/scope.ts';
 
 /**
  * Page of a list, from 1, and its size. `key`: code, reference or e-mail address of the records to list; `q`: part of
- * their title; `due`: only those whose dated statements have expired.
+ * their title; `due`: only those whose dated statements have expired. `family`, `status` and `references` are those of
+ * parts.
  */
 export type PageOfList = {
   page: number;
@@ -12,6 +13,9 @@ export type PageOfList = {
   key?: string | undefined;
   q?: string | undefined;
   due?: 'true' | undefined;
+  family?: string | undefined;
+  status?: string | undefined;
+  references?: readonly string[] | undefined;
 };
 
 /**

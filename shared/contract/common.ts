@@ -38,6 +38,9 @@ export const pageQuery = z.object({
     .describe('Number of entities on a page.'),
 });
 
+/** A text that lists of operators search for. */
+export const searchedText = z.string().trim().min(1).max(100);
+
 /** Lists of a shop's records. */
 export const recordQuery = pageQuery.extend({
   key: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { canonicalPaths, identifier, linkedPaths, pageQuery } from './common.ts';
+import { canonicalPaths, identifier, linkedPaths, pageQuery, searchedText } from './common.ts';
 import { day, slugText, visibleText } from './fields.ts';
 import { pageBlock } from './page-block.ts';
 import { productCard } from './product.ts';
@@ -94,7 +94,7 @@ export const pageListQuery = z.object({
 
 /** Lists of the records of pages. */
 export const pageRecordQuery = pageQuery.extend({
-  q: z.string().trim().min(1).max(100).optional().describe('Part of a title, in upper or lower case.'),
+  q: searchedText.optional().describe('Part of a title, in upper or lower case.'),
   due: z.literal('true').optional().describe('Only pages whose dated statements have expired.'),
 });
 

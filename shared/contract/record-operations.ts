@@ -5,6 +5,8 @@ import { OPERATOR_ROLES, type OperatorRole } from './operator-role.ts';
 import { pageRecordQuery } from './page.ts';
 import { records, type WritableResource } from './records.ts';
 import { MAX_MEDIA_BYTES, mediaRecord, newMedia, replacedMedia } from './shop/media-record.ts';
+import { relayPointRecordQuery } from './shop/contact-records.ts';
+import { newDrawing, partRecordQuery, storedDrawing, viewRecordQuery } from './shop/part-record.ts';
 import { shopRecords, type ShopResource } from './shop/shop-records.ts';
 import { changedVariants, priceList, stockList } from './shop/variant-record.ts';
 
@@ -72,9 +74,31 @@ export const SHOP_RECORD_OPERATIONS = [
   ...shopRecordsOf('promotion', shopRecords.promotion, 'promotion'),
   ...shopRecordsOf('document', shopRecords.document, 'document'),
   ...shopRecordsOf('part/family', shopRecords['part/family'], 'part'),
-  ...shopRecordsOf('part', shopRecords.part, 'part'),
-  ...shopRecordsOf('eclate', shopRecords.eclate, 'part'),
-  ...shopRecordsOf('carrier/relay-points', shopRecords['carrier/relay-points'], 'carrier', OWNER),
+  ...searchedRecordsOf('part', shopRecords.part, {
+    tag: 'part',
+    writers: CATALOGUE,
+    query: partRecordQuery,
+  }),
+  ...searchedRecordsOf('eclate', shopRecords.eclate, {
+    tag: 'part',
+    writers: CATALOGUE,
+    query: viewRecordQuery,
+  }),
+  operation('POST /eclate/picture', {
+    tag: 'part',
+    access: 'operator',
+    roles: CATALOGUE,
+    summary: 'Stores the picture of an exploded view',
+    body: newDrawing,
+    hasFiles: true,
+    fileLimits: { count: 1, bytes: MAX_MEDIA_BYTES },
+    response: storedDrawing,
+  }),
+  ...searchedRecordsOf('carrier/relay-points', shopRecords['carrier/relay-points'], {
+    tag: 'carrier',
+    writers: OWNER,
+    query: relayPointRecordQuery,
+  }),
   ...shopRecordsOf('contact/label', shopRecords['contact/label'], 'contact', CONTENT),
   ...shopRecordsOf('contact/customer', shopRecords['contact/customer'], 'contact', CONTENT),
   ...shopRecordsOf('former-product', shopRecords['former-product'], 'product'),
@@ -141,13 +165,22 @@ function shopRecordsOf<Name extends ShopResource, Shape extends z.ZodRawShape>(
   tag: string,
   writers: readonly OperatorRole[] = CATALOGUE,
 ) {
+  return searchedRecordsOf(name, record, { tag, writers, query: recordQuery });
+}
+
+/** Records of a shop whose list has filters of its own. */
+function searchedRecordsOf<Name extends ShopResource, Shape extends z.ZodRawShape, Query extends z.ZodObject>(
+  name: Name,
+  record: z.ZodObject<Shape>,
+  { tag, writers, query }: Access & { query: Query },
+) {
   return [
     operation(`GET /${name}/record`, {
       tag,
       access: 'operator',
       roles: OPERATOR_ROLES,
       summary: 'Lists the records in pages',
-      query: recordQuery,
+      query,
       response: listOf(withId(record)),
     }),
     ...writesOf(name, record, { tag, writers }),

@@ -2,6 +2,7 @@ import type { OperatorOrder } from '#shared/contract/fulfilment.ts';
 import { useApi } from '#admin/app/api-context.ts';
 import { CallField } from '#admin/fields/form-fields.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
+import { CarrierField } from './carrier-field.tsx';
 import { PiecesAction } from './pieces-action.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { returnableOf } from './returnable.ts';
@@ -24,17 +25,24 @@ export function ShipAction({ order }: Props) {
       done={text('orders.ship_done')}
       availableOf={({ open }) => open}
       send={(lines, values, idempotencyKey) => {
-        const body = { tracking: values['tracking'] ?? '', lines };
+        const body = {
+          carrier: values['carrier'] ?? order.carrier,
+          tracking: values['tracking'] ?? '',
+          lines,
+        };
         return api.call('POST /fulfilment/order/{id}/parcel', { params: { id }, body, idempotencyKey });
       }}
       renderFields={(submission) => (
-        <CallField
-          name="tracking"
-          label={text('orders.tracking')}
-          helperText={text('orders.tracking_help')}
-          slotProps={{ htmlInput: { maxLength: MAX_TRACKING } }}
-          submission={submission}
-        />
+        <>
+          <CarrierField chosen={order.carrier} submission={submission} />
+          <CallField
+            name="tracking"
+            label={text('orders.tracking')}
+            helperText={text('orders.tracking_help')}
+            slotProps={{ htmlInput: { maxLength: MAX_TRACKING } }}
+            submission={submission}
+          />
+        </>
       )}
     />
   );

@@ -1,6 +1,7 @@
 import { Link } from '@mui/material';
 import type { OperatorOrder } from '#shared/contract/fulfilment.ts';
 import type { OrderAddress } from '#shared/contract/order-call.ts';
+import { useCarrierName } from '#admin/carriers/use-carriers.ts';
 import { Facts } from '#admin/fields/facts.tsx';
 import { SectionCard } from '#admin/fields/section-card.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
@@ -8,6 +9,7 @@ import { useMessages } from '#admin/i18n/use-messages.ts';
 /** Buyer, addresses and wishes as they were on the day of the order. */
 export function OrderFacts({ order }: { order: OperatorOrder }) {
   const text = useMessages();
+  const carrierName = useCarrierName();
   const { buyer, relay, phone } = order;
   return (
     <SectionCard title={text('orders.buyer')}>
@@ -23,7 +25,7 @@ export function OrderFacts({ order }: { order: OperatorOrder }) {
           [text('orders.delivery_address'), <Address key="delivery" address={order.delivery_address} />],
           [text('orders.relay'), relay && `${relay.nom} (${relay.identifiant})`],
           [text('orders.invoice_address'), <Address key="invoice" address={order.invoice_address} />],
-          [text('orders.carrier'), order.carrier],
+          [text('orders.carrier'), carrierName(order.carrier)],
           [text('orders.order_number'), order.order_number],
           [text('orders.site_reference'), order.site_reference],
           [text('orders.comment'), order.comment],

@@ -1,5 +1,6 @@
 import { Link, Stack, Typography } from '@mui/material';
 import type { OperatorOrder } from '#shared/contract/fulfilment.ts';
+import { useCarrierName } from '#admin/carriers/use-carriers.ts';
 import { SectionCard } from '#admin/fields/section-card.tsx';
 import { useFormats } from '#admin/fields/use-formats.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
@@ -11,6 +12,7 @@ import { PiecesList } from './pieces-list.tsx';
 export function OrderParcels({ order }: { order: OperatorOrder }) {
   const text = useMessages();
   const { time } = useFormats();
+  const carrierName = useCarrierName();
   const mayDeliver = useRight('change_orders');
   if (order.parcels.length === 0) return null;
   return (
@@ -22,7 +24,10 @@ export function OrderParcels({ order }: { order: OperatorOrder }) {
               {text('orders.parcel', { number: parcel.number })}
             </Typography>
             <Typography>
-              {text('orders.shipped_at', { time: time(parcel.shipped_at), carrier: parcel.carrier })}
+              {text('orders.shipped_at', {
+                time: time(parcel.shipped_at),
+                carrier: carrierName(parcel.carrier),
+              })}
             </Typography>
             <Tracking parcel={parcel} />
             {parcel.delivered_at !== null && (

@@ -1,5 +1,6 @@
 import { useNotify, type Exporter } from 'ra-core';
 import type { OperatorOrderSummary } from '#shared/contract/fulfilment.ts';
+import { useCarrierName } from '#admin/carriers/use-carriers.ts';
 import { downloadFile } from '#admin/fields/download-file.ts';
 import { tableText } from '#admin/fields/table-text.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
@@ -11,6 +12,7 @@ const MAX_ROWS = 1000;
 export function useOrderExport(): Exporter<OperatorOrderSummary> {
   const text = useMessages();
   const notify = useNotify();
+  const carrierName = useCarrierName();
   return (orders) => {
     if (orders.length === MAX_ROWS)
       notify('orders.export_cut', { type: 'warning', messageArgs: { max: MAX_ROWS } });
@@ -20,7 +22,7 @@ export function useOrderExport(): Exporter<OperatorOrderSummary> {
       [text('orders.state')]: text(`orders.status.${order.status}`),
       [text('orders.buyer')]: order.buyer,
       [text('orders.payment')]: text(`orders.payment.${order.payment}`),
-      [text('orders.carrier')]: order.carrier,
+      [text('orders.carrier')]: carrierName(order.carrier),
       [text('orders.promised')]: order.promised ?? '',
       [text('orders.ordered')]: order.ordered,
       [text('orders.open')]: order.open,

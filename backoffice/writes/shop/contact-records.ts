@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
+import { containsText } from '#backoffice/database/contains-text.ts';
 import { invalidRequest } from '#backoffice/http/failure.ts';
 import { loadPoint, storePoint } from '#backoffice/shop/points/stored-point.ts';
 import { toOpeningDays, toOpeningWeek } from '#backoffice/shop/points/opening-week.ts';
@@ -20,6 +22,8 @@ const roles = z.enum(CUSTOMER_CONTACT_ROLES);
 export const relayPointRecords = tableRecords<'relay_point', ShopRecordOf<'carrier/relay-points'>>({
   table: 'relay_point',
   unique: { field: 'code', column: 'identifiant' },
+  filter: ({ q }) =>
+    q === undefined ? sql`true` : containsText(q, ['identifiant', 'nom', 'code_postal', 'localite']),
   toRecords: async (_db, _scope, rows) =>
     rows.map((row) => ({
       id: row.id,

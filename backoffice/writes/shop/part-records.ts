@@ -1,14 +1,18 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { z } from 'zod';
+import { containsText } from '#backoffice/database/contains-text.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { invalidRequest } from '#backoffice/http/failure.ts';
+import { invalidRequest, recordInUse } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { indexParts } from '#backoffice/search/index-parts.ts';
 import { isEan } from '#backoffice/shop/parts/is-ean.ts';
 import { plainTranslations, typesetTranslations } from '#backoffice/shop/translations.ts';
+import type { PageOfList } from '#backoffice/writes/record-store.ts';
 import { PART_KINDS, PART_STATUSES } from '#shared/contract/shop/part-record.ts';
 import type { ShopRecordOf } from '#shared/contract/shop/shop-records.ts';
+import { LOCALES } from '#shared/locale.ts';
 import { readNumbers, readReferencesOf, requireKnown } from './read-references.ts';
+import { searchedLabel } from './searched-label.ts';
 import { tableRecords } from './table-records.ts';
 import { writePartRows } from './write-part-rows.ts';
 
@@ -24,17 +28,22 @@ export const partFamilyRecords = tableRecords<'part_family', ShopRecordOf<'part/
   unique: { field: 'code', column: 'code' },
   toRecords: async (_db, _scope, rows) =>
     rows.map(({ id, code, labels, position }) => ({ id, code, name: plainTranslations(labels), position })),
-  toRow: async (_db, _scope, { code, name, position }) => ({
-    code,
-    position,
-    labels: typesetTranslations(name),
-  }),
+  toRow: async (db, scope, { code, name, position }, id) => {
+    if (id !== undefined && (await isFamilyUsed(db, scope, id, code)))
+      throw invalidRequest({ code: 'not_allowed' });
+    return { code, position, labels: typesetTranslations(name) };
+  },
+  checkRemoval: async (db, scope, id) => {
+    if (await isFamilyUsed(db, scope, id)) throw recordInUse();
+  },
 });
 
 /** Spare parts and accessories with the products that have them; the search finds each write at once. */
 export const partRecords = tableRecords<'part', PartRecord>({
   table: 'part',
+  order: ['reference'],
   unique: { field: 'reference', column: 'reference' },
+  filter: matches,
   toRecords: async (db, _scope, rows) => {
     const fits = await readFits(
       db,
@@ -107,6 +116,47 @@ export const partRecords = tableRecords<'part', PartRecord>({
       .execute();
   },
 });
+
+/** Condition of the filters of a list. */
+function matches({ q, family, status, references }: PageOfList): RawBuilder<unknown> {
+  const former = sql`array_to_string(old_references, ' ')`;
+  const conditions = [
+    ...(q === undefined
+      ? []
+      : [
+          containsText(q, [
+            'reference',
+            'ean',
+            former,
+            ...LOCALES.map((lang) => searchedLabel('names', lang)),
+          ]),
+        ]),
+    ...(family === undefined ? [] : [sql`family = ${family}`]),
+    ...(status === undefined ? [] : [sql`status = ${status}`]),
+    ...(references === undefined ? [] : [sql`reference = any(${references}::text[])`]),
+  ];
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
+
+/** True if parts have the family. @param code that the family is going to have */
+async function isFamilyUsed(
+  db: Kysely<Schema>,
+  { siteId }: Scope,
+  id: number,
+  code?: string,
+): Promise<boolean> {
+  const part = await db
+    .selectFrom('part_family')
+    .innerJoin('part', (join) =>
+      join.onRef('part.site_id', '=', 'part_family.site_id').onRef('part.family', '=', 'part_family.code'),
+    )
+    .where('part_family.site_id', '=', siteId)
+    .where('part_family.id', '=', id)
+    .$if(code !== undefined, (query) => query.where('part_family.code', '!=', code ?? ''))
+    .select('part.id')
+    .executeTakeFirst();
+  return part !== undefined;
+}
 
 async function readFits(
   db: Kysely<Schema>,

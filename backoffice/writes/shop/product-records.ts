@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { Failure, invalidRequest, notFound } from '#backoffice/http/failure.ts';
+import { invalidRequest, notFound, recordInUse } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { checkProduct, checkSizes, productContext } from '#backoffice/shop/catalogue/check-product.ts';
 import { deriveVariants } from '#backoffice/shop/catalogue/derive-variants.ts';
@@ -121,6 +121,5 @@ async function requireUnused(db: Kysely<Schema>, siteId: number, key: string): P
     select from shop_record where site_id = ${siteId} and (
       (kind = 'product' and (record::jsonb) -> 'related' ? ${key})
       or (kind = 'push' and (record::jsonb) ->> 'product' = ${key})) limit 1`.execute(db);
-  if (rows.length > 0)
-    throw new Failure(409, { code: 'in_use', message: 'Another record refers to this one.' });
+  if (rows.length > 0) throw recordInUse();
 }

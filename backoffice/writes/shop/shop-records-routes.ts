@@ -18,10 +18,11 @@ import { documentRecords } from './document-records.ts';
 import { partFamilyRecords, partRecords } from './part-records.ts';
 import { productRecords } from './product-records.ts';
 import { promotionRecords } from './promotion-records.ts';
+import { storeDrawing } from './store-drawing.ts';
 import { viewRecords } from './view-records.ts';
 
 /** Routes of a shop's records, which hold the texts of every language. Registered before the routes with an id. */
-export function serveShopRecords(server: OperationServer, db: Kysely<Schema>): void {
+export function serveShopRecords(server: OperationServer, db: Kysely<Schema>, mediaFolder: string): void {
   const product = createRecordHandlers(db, {
     name: 'product',
     schema: shopRecords.product,
@@ -99,6 +100,9 @@ export function serveShopRecords(server: OperationServer, db: Kysely<Schema>): v
   server.on('POST /eclate', view.create);
   server.on('PUT /eclate', view.replace);
   server.on('DELETE /eclate/{id}', view.remove);
+  server.on('POST /eclate/picture', ({ files, body: { code }, ...author }) =>
+    storeDrawing(db, { ...author, code, files, mediaFolder }),
+  );
 
   const relay = createRecordHandlers(db, {
     name: 'carrier/relay-points',

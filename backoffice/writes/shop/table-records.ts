@@ -1,9 +1,9 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { Failure, invalidRequest, notFound } from '#backoffice/http/failure.ts';
+import { invalidRequest, notFound, recordInUse } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { SyncRow } from '#backoffice/shop/sync/sync-row.ts';
-import type { RecordStore } from '#backoffice/writes/record-store.ts';
+import type { PageOfList, RecordStore } from '#backoffice/writes/record-store.ts';
 
 /** SQLSTATE of a removal that a foreign key refuses. */
 const FOREIGN_KEY_VIOLATION = '23503';
@@ -23,10 +23,14 @@ type TableRecords<Table extends keyof Schema, Fields extends object> = {
   keyed?: string;
   /** Limits the rows of the table to those of the resource. */
   only?: RawBuilder<unknown>;
+  /** Limits a list by the filters of the resource. */
+  filter?: (page: PageOfList) => RawBuilder<unknown>;
   /** Converts rows to records, with what other tables hold. */
   toRecords: (db: Kysely<Schema>, scope: Scope, rows: RowOf<Table>[]) => Promise<Stored<Fields>[]>;
   /** Converts a record to the columns of its row. @throws Failure 400 by field for a reference to nothing */
   toRow: (db: Kysely<Schema>, scope: Scope, record: Fields, id: number | undefined) => Promise<SyncRow>;
+  /** @throws Failure 409 when another record refers to this one, which no foreign key states */
+  checkRemoval?: (db: Kysely<Schema>, scope: Scope, id: number) => Promise<void>;
   /** Writes what other tables hold. */
   afterSave?: (db: Kysely<Schema>, scope: Scope, saved: Stored<Fields>) => Promise<void>;
   afterRemove?: (db: Kysely<Schema>, scope: Scope, id: number) => Promise<void>;
@@ -40,8 +44,10 @@ export function tableRecords<Table extends keyof Schema, Fields extends object>(
   unique,
   keyed = unique?.column,
   only = sql`true`,
+  filter = () => sql`true`,
   toRecords,
   toRow,
+  checkRemoval,
   afterSave,
   afterRemove,
 }: TableRecords<Table, Fields>): RecordStore<Fields> {
@@ -57,9 +63,10 @@ export function tableRecords<Table extends keyof Schema, Fields extends object>(
   };
 
   return {
-    list: async (db, scope, { page, perPage, key }) => {
+    list: async (db, scope, list) => {
+      const { page, perPage, key } = list;
       const named = key === undefined || keyed === undefined ? sql`true` : sql`${sql.id(keyed)} = ${key}`;
-      const requested = sql`${ofSite(scope)} and ${named}`;
+      const requested = sql`${ofSite(scope)} and ${named} and ${filter(list)}`;
       const sorted = sql.join([...order.map((name) => sql.id(name)), number]);
       const { rows } = await sql<RowOf<Table>>`
         select * from ${sql.table(table)} where ${requested} order by ${sorted}
@@ -95,6 +102,7 @@ export function tableRecords<Table extends keyof Schema, Fields extends object>(
       return { id: saved.id };
     },
     remove: async (db, scope, id) => {
+      await checkRemoval?.(db, scope, id);
       const removed = await removeRow(
         sql`delete from ${sql.table(table)} where ${ofSite(scope)} and ${number} = ${id}`,
         db,
@@ -112,7 +120,7 @@ async function removeRow(statement: RawBuilder<unknown>, db: Kysely<Schema>): Pr
     return Number((await statement.execute(db)).numAffectedRows ?? 0);
   } catch (error) {
     if ((error as { code?: unknown }).code !== FOREIGN_KEY_VIOLATION) throw error;
-    throw new Failure(409, { code: 'in_use', message: 'Another record refers to this one.' });
+    throw recordInUse();
   }
 }
 

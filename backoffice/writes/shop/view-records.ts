@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
+import { containsText } from '#backoffice/database/contains-text.ts';
 import { labelOf } from '#backoffice/database/labels.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidRequest } from '#backoffice/http/failure.ts';
@@ -7,7 +8,9 @@ import type { Scope } from '#backoffice/http/scope.ts';
 import { syncTable } from '#backoffice/shop/sync/sync-table.ts';
 import { plainTranslations, typesetTranslations } from '#backoffice/shop/translations.ts';
 import type { ShopRecordOf } from '#shared/contract/shop/shop-records.ts';
+import { LOCALES } from '#shared/locale.ts';
 import { readNumbers, requireKnown } from './read-references.ts';
+import { searchedLabel } from './searched-label.ts';
 import { tableRecords } from './table-records.ts';
 
 type ViewRecord = ShopRecordOf<'eclate'>;
@@ -26,6 +29,12 @@ export const viewRecords = tableRecords<'exploded_view', ViewRecord>({
   table: 'exploded_view',
   order: ['position', 'code'],
   unique: { field: 'code', column: 'code' },
+  filter: ({ q }) =>
+    q === undefined
+      ? sql`true`
+      : sql`(${containsText(q, ['code', ...LOCALES.map((lang) => searchedLabel('titles', lang))])} or exists (
+          select from exploded_view_product join product on product.id = product_id
+          where view_id = exploded_view.id and ${containsText(q, ['product.reference'])}))`,
   toRecords: async (db, _scope, rows) => {
     const ids = rows.map(({ id }) => id);
     const products = await readProducts(db, ids);

@@ -31,6 +31,8 @@ const RULE_ERRORS = [
   'chain',
   'dead_target',
 ] as const;
+/** Resources whose records are not removed while others refer to them. */
+const REFERRED: ReadonlySet<string> = new Set(['category', 'carrier']);
 const FIELDS: Readonly<Record<string, OperationNotes['fields']>> = {
   redirection: { from: RULE_ERRORS, to: RULE_ERRORS },
 };
@@ -67,6 +69,21 @@ export const RECORD_NOTES = {
   ...notesOf('sitemap', 'SitemapSection', 'a section of the site map'),
 };
 
+/** Refusals of the content of a file. */
+const FILE_FIELDS = {
+  files: [
+    'animated',
+    'damaged_file',
+    'empty_file',
+    'extension',
+    'required',
+    'too_large',
+    'too_many_files',
+    'too_many_pixels',
+    'wrong_type',
+  ],
+} as const;
+
 /** Writes of a shop's records by operators. */
 export const SHOP_RECORD_NOTES = {
   ...shopNotesOf('product', 'Product', 'a product as the files of a shop state it'),
@@ -88,6 +105,12 @@ export const SHOP_RECORD_NOTES = {
   ...shopNotesOf('part/family', 'PartFamily', 'a family of spare parts'),
   ...shopNotesOf('part', 'Part', 'a spare part or accessory with the products that have it'),
   ...shopNotesOf('eclate', 'ExplodedView', 'an exploded view with its numbered parts'),
+  'POST /eclate/picture': {
+    name: 'createExplodedViewPicture',
+    description:
+      'Stores the picture of an exploded view (JPEG, PNG, WebP, AVIF) as AVIF and as WebP of the same name, and returns what `POST` and `PUT /eclate` take. A view shows it once its record names it.',
+    fields: FILE_FIELDS,
+  },
   ...shopNotesOf('carrier/relay-points', 'RelayPoint', 'a relay point of a carrier'),
   ...shopNotesOf('contact/label', 'ContactLabel', 'a certification of installers and points of sale'),
   ...shopNotesOf('contact/customer', 'CustomerContact', 'a contact of the customers of a region'),
@@ -97,20 +120,6 @@ export const SHOP_RECORD_NOTES = {
   ...shopNotesOf('sav/fault', 'SavFault', 'a fault of an appliance with its checks'),
 };
 
-/** Refusals of the content of a file. */
-const FILE_FIELDS = {
-  files: [
-    'animated',
-    'damaged_file',
-    'empty_file',
-    'extension',
-    'required',
-    'too_large',
-    'too_many_files',
-    'too_many_pixels',
-    'wrong_type',
-  ],
-} as const;
 const MEDIA_FIELDS = { path: ['taken', 'unknown', 'not_allowed'] } as const;
 const { 'POST /media': createMedia, ...MEDIA_RECORD_NOTES } = shopNotesOf(
   'media',
@@ -211,7 +220,7 @@ function writeNotesOf(
     [`DELETE /${name}/{id}`]: {
       name: `remove${entity}`,
       description: `Removes ${words} in all languages. ${CONDITION}`,
-      errors: { ...(name === 'category' && { 409: ['in_use'] }), 412: ['record_changed'] },
+      errors: { ...(REFERRED.has(name) && { 409: ['in_use'] }), 412: ['record_changed'] },
       headers: ['match'],
     },
   };

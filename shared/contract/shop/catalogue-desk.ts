@@ -4,6 +4,7 @@ import { mediaPath, visibleText } from '../fields.ts';
 import { ATTRIBUTE_KINDS } from './catalogue-record.ts';
 import { mediaRecord } from './media-record.ts';
 import { attributeCode, recordKey, reference, sizeCode } from './product-record.ts';
+import { referenceList } from './reference-list.ts';
 import { translated } from './translated.ts';
 
 const search = z
@@ -21,6 +22,7 @@ export const productOverviewQuery = pageQuery.extend({
   type: recordKey.optional().describe('Key of the type.'),
   category: idParameter.optional().describe('Number of a category; products below it count.'),
   published: z.enum(['true', 'false']).optional().describe('`false`: only products that are withdrawn.'),
+  references: referenceList.optional().describe('References of the products to list, separated by commas.'),
 });
 export type ProductOverviewQuery = z.output<typeof productOverviewQuery>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordQuery, searchedText } from '../common.ts';
 import { openingDay } from '../contact.ts';
 import { CUSTOMER_CONTACT_ROLES } from '../customer-contact.ts';
 import { mediaPath, phoneNumber, visibleText } from '../fields.ts';
@@ -32,6 +33,13 @@ export const relayPointRecord = z.strictObject({
   friday: hours.describe('Opening hours on Friday.'),
   saturday: hours.describe('Opening hours on Saturday.'),
   sunday: hours.describe('Opening hours on Sunday.'),
+});
+
+/** Lists of the records of relay points. */
+export const relayPointRecordQuery = recordQuery.extend({
+  q: searchedText
+    .optional()
+    .describe('Part of a code, a name, a postcode or a town, in upper or lower case.'),
 });
 
 /** A certification of installers and points of sale. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { identifier } from '../common.ts';
+import { identifier, recordQuery, searchedText } from '../common.ts';
 import { mediaPath, slugText } from '../fields.ts';
 import { reference } from './product-record.ts';
+import { referenceList } from './reference-list.ts';
 import { translated } from './translated.ts';
 
 export const PART_KINDS = ['spare', 'accessory'] as const;
@@ -67,6 +68,16 @@ export const partRecord = z.strictObject({
   products: z.array(fit).max(MAX_ROWS).describe('Products that have the part.'),
 });
 
+/** Lists of the records of parts. */
+export const partRecordQuery = recordQuery.extend({
+  q: searchedText
+    .optional()
+    .describe('Part of a reference, a former reference, an EAN or a name, in upper or lower case.'),
+  family: code.optional().describe('Code of the family.'),
+  status: z.enum(PART_STATUSES).optional().describe('Availability.'),
+  references: referenceList.optional().describe('References of the records to list, separated by commas.'),
+});
+
 const numberedPart = z.strictObject({
   number: z.string().trim().min(1).max(20).describe('Number in the picture.'),
   part: reference.describe('Reference of the part.'),
@@ -101,3 +112,23 @@ export const explodedViewRecord = z
     error: 'not_ascending',
     path: ['year_to'],
   });
+
+/** Lists of the records of exploded views. */
+export const viewRecordQuery = recordQuery.extend({
+  q: searchedText
+    .optional()
+    .describe('Part of a code, a title or the reference of a product, in upper or lower case.'),
+});
+
+/** Fields of the form of a drawing. */
+export const newDrawing = z.strictObject({ code: code.describe('Code of the view, which names the files.') });
+
+/** A stored drawing, as records of views refer to it. */
+export const storedDrawing = z
+  .object({
+    image: mediaPath.describe('Address of the AVIF file below the media address.'),
+    width: pixels.describe('Width of the picture in pixels.'),
+    height: pixels.describe('Height of the picture in pixels.'),
+  })
+  .meta({ id: 'StoredDrawing', description: 'The stored picture of an exploded view.' });
+export type StoredDrawing = z.output<typeof storedDrawing>;

@@ -1,27 +1,32 @@
 import DownloadIcon from '@mui/icons-material/Download';
-import { useDataProvider, useListContext, useNotify } from 'ra-core';
+import { useDataProvider, useListContext, useNotify, type RaRecord } from 'ra-core';
 import { Button } from 'ra-ui-materialui';
 import { useState } from 'react';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { downloadFile } from '#admin/fields/download-file.ts';
 import { tableText } from '#admin/fields/table-text.ts';
-import type { ProductOverview } from './operator-types.ts';
 
-/** Downloads the products that match the filters as CSV. */
-export function ExportButton() {
+type Props<Entry extends RaRecord> = {
+  /** Name of the file. */
+  file: string;
+  toRow: (entry: Entry) => Record<string, string | number>;
+};
+
+/** Downloads the records that match the filters of the list as CSV. */
+export function ExportButton<Entry extends RaRecord>({ file, toRow }: Props<Entry>) {
   const text = useMessages();
   const provider = useDataProvider();
   const notify = useNotify();
-  const { filterValues, total = 0 } = useListContext();
+  const { resource, filterValues, total = 0 } = useListContext();
   const [isPending, setPending] = useState(false);
   const run = async () => {
     setPending(true);
     try {
-      const { data } = await provider.getList<ProductOverview>('products', {
+      const { data } = await provider.getList<Entry>(resource, {
         filter: filterValues,
         pagination: { page: 1, perPage: total },
       });
-      downloadFile('products.csv', tableText(data.map(toRow)));
+      downloadFile(file, tableText(data.map(toRow)));
     } catch (error) {
       notify(error instanceof Error ? error.message : 'errors.general', { type: 'error' });
     } finally {
@@ -36,16 +41,4 @@ export function ExportButton() {
       startIcon={<DownloadIcon />}
     />
   );
-}
-
-function toRow({ reference, name, type, published, variants, price_from: price, stock }: ProductOverview) {
-  return {
-    reference,
-    name,
-    type,
-    published: published ? 'yes' : 'no',
-    variants,
-    price_from: price === null ? '' : price / 100,
-    stock,
-  };
 }
