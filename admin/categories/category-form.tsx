@@ -15,7 +15,7 @@ export function CategoryForm({ isStored }: { isStored: boolean }) {
   const own = useRecordContext<Category>()?.id;
   const { data = [] } = useGetList<Category>('categories', { pagination: { page: 1, perPage: MAX } });
   return (
-    <SimpleForm toolbar={<CategoryToolbar isStored={isStored} />} warnWhenUnsavedChanges>
+    <SimpleForm noValidate toolbar={<CategoryToolbar isStored={isStored} />} warnWhenUnsavedChanges>
       <OperatorLanguage />
       <PlainInput source="name" label={text('categories.name')} validate={required()} />
       <PlainInput

@@ -16,7 +16,7 @@ import { useShown } from './use-shown.ts';
 /** The tree of a menu, and beside it what the site makes of it. */
 export function MenuForm({ isStored }: { isStored: boolean }) {
   return (
-    <SimpleForm toolbar={<MenuToolbar isStored={isStored} />} warnWhenUnsavedChanges>
+    <SimpleForm noValidate toolbar={<MenuToolbar isStored={isStored} />} warnWhenUnsavedChanges>
       <OperatorLanguage />
       <MenuEditor />
     </SimpleForm>

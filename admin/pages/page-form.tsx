@@ -20,7 +20,7 @@ export function PageForm({ isStored, lang, onLanguage }: Props) {
   const text = useMessages();
   return (
     <EditedLanguage.Provider value={lang}>
-      <SimpleForm toolbar={<PageToolbar isStored={isStored} />} warnWhenUnsavedChanges>
+      <SimpleForm noValidate toolbar={<PageToolbar isStored={isStored} />} warnWhenUnsavedChanges>
         <Box sx={BESIDE_PREVIEW}>
           <Stack spacing={2} sx={{ minWidth: 0 }}>
             {isStored ? (

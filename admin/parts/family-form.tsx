@@ -10,7 +10,7 @@ import { RecordToolbar } from '#admin/records/record-toolbar.tsx';
 export function FamilyForm({ isStored }: { isStored: boolean }) {
   const text = useMessages();
   return (
-    <SimpleForm toolbar={<FamilyToolbar isStored={isStored} />} warnWhenUnsavedChanges>
+    <SimpleForm noValidate toolbar={<FamilyToolbar isStored={isStored} />} warnWhenUnsavedChanges>
       <PlainInput
         source="code"
         label={text('products.key')}

@@ -9,7 +9,7 @@ export function InvitationCreate() {
   const choices = useRoleChoices();
   return (
     <Create redirect="list" title={text('people.invite')} mutationMode="pessimistic">
-      <SimpleForm>
+      <SimpleForm noValidate>
         <TextInput
           source="email"
           type="email"

@@ -21,7 +21,7 @@ export function PersonEdit() {
   const choices = useRoleChoices();
   return (
     <Edit mutationMode="pessimistic" redirect="list" title={text('people.title')}>
-      <SimpleForm toolbar={<PersonToolbar />}>
+      <SimpleForm noValidate toolbar={<PersonToolbar />}>
         <TextInput source="email" label={text('people.email')} readOnly />
         <TextInput source="name" label={text('people.name')} validate={required()} />
         <SelectInput source="role" label={text('people.role')} choices={choices} validate={required()} />

@@ -14,7 +14,11 @@ export function ProductForm({ isStored }: { isStored: boolean }) {
   const text = useMessages();
   const isWriter = useRight('write_products');
   return (
-    <TabbedForm warnWhenUnsavedChanges toolbar={isWriter ? <ProductToolbar isStored={isStored} /> : false}>
+    <TabbedForm
+      noValidate
+      warnWhenUnsavedChanges
+      toolbar={isWriter ? <ProductToolbar isStored={isStored} /> : false}
+    >
       <TabbedForm.Tab label={text('products.tab.texts')}>
         <ProductTexts />
       </TabbedForm.Tab>

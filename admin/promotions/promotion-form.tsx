@@ -20,7 +20,7 @@ import { useVocabulary } from '#admin/products/use-vocabulary.ts';
 export function PromotionForm({ isStored }: { isStored: boolean }) {
   const text = useMessages();
   return (
-    <SimpleForm toolbar={<PromotionToolbar isStored={isStored} />} warnWhenUnsavedChanges>
+    <SimpleForm noValidate toolbar={<PromotionToolbar isStored={isStored} />} warnWhenUnsavedChanges>
       <PlainInput source="code" label={text('promotions.code')} validate={required()} />
       <Discount />
       <DateTimeInput source="from" label={text('promotions.from')} validate={required()} />

@@ -12,7 +12,7 @@ const CODES = [301, 302] as const;
 export function RedirectForm({ isStored }: { isStored: boolean }) {
   const text = useMessages();
   return (
-    <SimpleForm toolbar={<RedirectToolbar isStored={isStored} />} warnWhenUnsavedChanges>
+    <SimpleForm noValidate toolbar={<RedirectToolbar isStored={isStored} />} warnWhenUnsavedChanges>
       <PlainInput
         source="from"
         label={text('redirects.from')}

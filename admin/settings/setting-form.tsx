@@ -11,7 +11,7 @@ import { ValueInputs } from './value-inputs.tsx';
 /** A setting in the language of the operator, with the place where it appears. */
 export function SettingForm() {
   return (
-    <SimpleForm toolbar={<SettingToolbar />} warnWhenUnsavedChanges>
+    <SimpleForm noValidate toolbar={<SettingToolbar />} warnWhenUnsavedChanges>
       <OperatorLanguage />
       <Setting />
     </SimpleForm>

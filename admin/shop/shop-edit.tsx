@@ -12,7 +12,7 @@ export function ShopEdit() {
   const text = useMessages();
   return (
     <RecordEdit title={text('shop.title')}>
-      <TabbedForm warnWhenUnsavedChanges toolbar={<RecordToolbar removal={undefined} />}>
+      <TabbedForm noValidate warnWhenUnsavedChanges toolbar={<RecordToolbar removal={undefined} />}>
         <TabbedForm.Tab label={text('shop.tab.brand')}>
           <BrandTab />
         </TabbedForm.Tab>

@@ -11,7 +11,7 @@ import { RecordToolbar } from '#admin/records/record-toolbar.tsx';
 export function SlideForm({ isStored }: { isStored: boolean }) {
   const text = useMessages();
   return (
-    <SimpleForm toolbar={<SlideToolbar isStored={isStored} />} warnWhenUnsavedChanges>
+    <SimpleForm noValidate toolbar={<SlideToolbar isStored={isStored} />} warnWhenUnsavedChanges>
       <OperatorLanguage />
       <PlainInput source="title" label={text('slides.name')} validate={required()} />
       <PlainInput source="text" label={text('slides.text')} multiline validate={required()} />

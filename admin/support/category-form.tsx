@@ -15,7 +15,7 @@ export function CategoryForm({ isStored }: { isStored: boolean }) {
   const categories = useSupportCategories();
   const toolbar = <SupportToolbar isStored={isStored} consequence="support.category_remove" />;
   return (
-    <SimpleForm toolbar={toolbar} warnWhenUnsavedChanges>
+    <SimpleForm noValidate toolbar={toolbar} warnWhenUnsavedChanges>
       <PlainInput
         source="code"
         label={text('products.key')}

@@ -16,7 +16,7 @@ export function FaultForm({ isStored }: { isStored: boolean }) {
   const text = useMessages();
   const toolbar = <SupportToolbar isStored={isStored} consequence="support.fault_remove" />;
   return (
-    <SimpleForm toolbar={toolbar} warnWhenUnsavedChanges>
+    <SimpleForm noValidate toolbar={toolbar} warnWhenUnsavedChanges>
       <TextInput
         source="code"
         label={text('support.fault_code')}

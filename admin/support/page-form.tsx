@@ -19,7 +19,7 @@ export function PageForm({ isStored }: { isStored: boolean }) {
   const text = useMessages();
   const toolbar = <SupportToolbar isStored={isStored} consequence="support.page_remove" />;
   return (
-    <SimpleForm toolbar={toolbar} warnWhenUnsavedChanges>
+    <SimpleForm noValidate toolbar={toolbar} warnWhenUnsavedChanges>
       <OperatorLanguage />
       <PlainInput source="title" label={text('support.title')} validate={required()} />
       <PlainInput

@@ -14,7 +14,7 @@ export function QuestionForm({ isStored }: { isStored: boolean }) {
   const text = useMessages();
   const toolbar = <SupportToolbar isStored={isStored} consequence="support.question_remove" />;
   return (
-    <SimpleForm toolbar={toolbar} warnWhenUnsavedChanges>
+    <SimpleForm noValidate toolbar={toolbar} warnWhenUnsavedChanges>
       <LanguageColumns renderTexts={(lang) => <QuestionTexts lang={lang} />} />
       <SelectInput
         source="category"

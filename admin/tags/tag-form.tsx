@@ -9,7 +9,7 @@ import { RecordToolbar } from '#admin/records/record-toolbar.tsx';
 export function TagForm({ isStored }: { isStored: boolean }) {
   const text = useMessages();
   return (
-    <SimpleForm toolbar={<TagToolbar isStored={isStored} />} warnWhenUnsavedChanges>
+    <SimpleForm noValidate toolbar={<TagToolbar isStored={isStored} />} warnWhenUnsavedChanges>
       <OperatorLanguage />
       <PlainInput source="label" label={text('tags.label')} validate={required()} />
       <PlainInput
