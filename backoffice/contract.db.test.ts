@@ -67,6 +67,9 @@ let session: AuthState;
 beforeAll(async () => {
   api = await startTestApi({ hasEqualWrites: true });
   session = await logInDemo(api);
+  NUMBERS['GET /operator/customer/{id}/loyalty'] = String(session.customer.id);
+  const companies = (await api.operate('GET', '/company')).body as { items: { id: number }[] };
+  NUMBERS['GET /operator/company/{id}'] = String(companies.items[0]?.id);
   const reference = await placeOrder();
   const creditNote = String(await creditOrder(api, 1));
   for (const { id } of OPERATIONS.filter(({ path }) => path.includes('/credit-note/{id}/')))

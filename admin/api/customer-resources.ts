@@ -1,6 +1,7 @@
 import type { Caller } from '#shared/api/caller.ts';
 import { ACCOUNT_STATES } from '#shared/contract/account.ts';
 import { TICKET_STATES } from '#shared/contract/ticket-desk.ts';
+import { numbersOf } from './numbers-of.ts';
 import type { ResourceCalls } from './resource-calls.ts';
 import { textOf } from './text-of.ts';
 
@@ -11,10 +12,16 @@ export function createCustomerResources(api: Caller): Record<string, ResourceCal
       list: (page, filter) => {
         const state = TICKET_STATES.find((known) => known === filter['state']);
         return api.call('GET /operator/ticket', {
-          query: { ...page, ...textOf(filter), ...(state && { state }) },
+          query: {
+            ...page,
+            ...textOf(filter),
+            ...(state && { state }),
+            ...numbersOf(filter, ['company_id']),
+          },
         });
       },
-      find: (id) => api.call('GET /operator/ticket/{id}', { params: { id } }),
+      find: (id, { onTag }) =>
+        api.call('GET /operator/ticket/{id}', { params: { id }, ...(onTag && { onTag }) }),
       remove: (id) => api.call('DELETE /operator/ticket/{id}', { params: { id } }),
     },
     applications: {
@@ -27,6 +34,8 @@ export function createCustomerResources(api: Caller): Record<string, ResourceCal
     },
     companies: {
       list: (page, filter) => api.call('GET /company', { query: { ...page, ...textOf(filter) } }),
+      find: (id, { onTag }) =>
+        api.call('GET /operator/company/{id}', { params: { id }, ...(onTag && { onTag }) }),
     },
   };
 }

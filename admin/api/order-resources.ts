@@ -1,13 +1,15 @@
 import type { Caller } from '#shared/api/caller.ts';
 import type { QueryOf } from '#shared/contract/operation-types.ts';
 import { ORDER_STATUSES, PAYMENT_MEANS } from '#shared/domain/order-status.ts';
+import { numbersOf } from './numbers-of.ts';
 import type { ResourceCalls } from './resource-calls.ts';
 
 /** Orders as operators work on them. */
 export function createOrderCalls(api: Caller): ResourceCalls {
   return {
     list: (page, filter) => api.call('GET /fulfilment/order', { query: { ...toQuery(filter), ...page } }),
-    find: (id) => api.call('GET /fulfilment/order/{id}', { params: { id } }),
+    find: (id, { onTag }) =>
+      api.call('GET /fulfilment/order/{id}', { params: { id }, ...(onTag && { onTag }) }),
   };
 }
 
@@ -25,6 +27,7 @@ function toQuery(
     ...(isFilled(text) && { text }),
     ...(isFilled(from) && { from }),
     ...(isFilled(to) && { to }),
+    ...numbersOf(filter, ['company_id', 'customer_id']),
   };
 }
 

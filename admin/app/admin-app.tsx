@@ -45,6 +45,7 @@ const ApplicationList = lazyScreen(
   'ApplicationList',
 );
 const CompanyList = lazyScreen(() => import('#admin/companies/company-list.tsx'), 'CompanyList');
+const CompanyPage = lazyScreen(() => import('#admin/companies/company-page.tsx'), 'CompanyPage');
 const ShopList = lazyScreen(() => import('#admin/shop/shop-list.tsx'), 'ShopList');
 const ShopEdit = lazyScreen(() => import('#admin/shop/shop-edit.tsx'), 'ShopEdit');
 const PeopleList = lazyScreen(() => import('#admin/people/people-list.tsx'), 'PeopleList');
@@ -105,7 +106,7 @@ export function AdminApp({
               {renderContentScreens()}
               <Resource name="tickets" list={TicketList} show={TicketPage} recordRepresentation="reference" />
               <Resource name="applications" list={ApplicationList} />
-              <Resource name="companies" list={CompanyList} />
+              <Resource name="companies" list={CompanyList} show={CompanyPage} recordRepresentation="name" />
               <Resource name="shop" list={ShopList} edit={ShopEdit} />
               <Resource name="people" list={PeopleList} edit={PersonEdit} recordRepresentation="name" />
               <Resource name="invitations" list={InvitationList} create={InvitationCreate} />

@@ -33,7 +33,10 @@ export function createErrorText(translate: TranslateFunction): ErrorText {
       Object.fromEntries(
         Object.entries(error instanceof ApiError ? (error.body.errors ?? {}) : {}).map(([field, code]) => [
           field,
-          translate(`errors.${code}`, { _: translate('errors.invalid') }),
+          translate(`errors.${code}`, {
+            _: translate('errors.invalid'),
+            ...(error instanceof ApiError && error.body.params),
+          }),
         ]),
       ),
   };

@@ -57,6 +57,8 @@ export function createAdminTheme(colours: BrandColours | null): RaThemeOptions {
       // A list without a record: its sentence is no heading, and readable.
       MuiTypography: { defaultProps: { variantMapping: { h4: 'p' } } },
       RaEmpty: { styleOverrides: { root: { '& .RaEmpty-message': { color: '#4f4b44' } } } },
+      // A turning circle has no name: the text beside it says that something loads.
+      MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
       // Red text is not readable on the grey of the library.
       RaToolbar: { styleOverrides: { root: { backgroundColor: '#ffffff' } } },
       MuiButtonBase: {

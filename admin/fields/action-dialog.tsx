@@ -1,5 +1,4 @@
 import {
-  Alert,
   Box,
   Button,
   Dialog,
@@ -13,6 +12,7 @@ import { useNotify, useRefresh } from 'ra-core';
 import { useId, useState, type ReactNode } from 'react';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { createFormKey } from './form-key.ts';
+import { SubmissionAlert } from './submission-alert.tsx';
 import { useSubmit, type Submission } from './use-submit.ts';
 
 type Action = {
@@ -77,7 +77,7 @@ function ActionForm({
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <Stack spacing={1.5}>
-          <div role="alert">{submission.error && <Alert severity="error">{submission.error}</Alert>}</div>
+          <SubmissionAlert submission={submission} />
           {consequences.map((sentence) => (
             <Typography key={sentence}>{sentence}</Typography>
           ))}

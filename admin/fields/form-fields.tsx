@@ -1,5 +1,6 @@
-import { Alert, Button, Stack, TextField, type TextFieldProps } from '@mui/material';
+import { Button, Stack, TextField, type TextFieldProps } from '@mui/material';
 import type { ReactNode } from 'react';
+import { SubmissionAlert } from './submission-alert.tsx';
 import type { Submission } from './use-submit.ts';
 
 /** A form with the refusal above its fields and its button below them. */
@@ -15,7 +16,7 @@ export function CallForm({
   return (
     <form onSubmit={submission.onSubmit} noValidate>
       <Stack spacing={1}>
-        <div role="alert">{submission.error && <Alert severity="error">{submission.error}</Alert>}</div>
+        <SubmissionAlert submission={submission} />
         {children}
         <div>
           <Button type="submit" variant="contained" disabled={submission.isPending}>

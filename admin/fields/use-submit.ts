@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import { ApiError } from '#shared/api/api-error.ts';
 import { useErrorText, type FieldErrors } from '#admin/app/error-text.ts';
 
 export type Submission = {
@@ -7,8 +8,14 @@ export type Submission = {
   error: string | undefined;
   /** Messages by the name of the field. */
   fields: FieldErrors;
+  /** Another person has changed the record; the form keeps what was typed. */
+  hasConflict: boolean;
+  /** Allows to send the form again, on the record as it is now. */
+  onReload: () => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
+
+const PRECONDITION_FAILED = 412;
 
 /**
  * Sends a form and shows the refusal, in words, above it and next to its fields. `onRefused` may handle an error
@@ -22,13 +29,19 @@ export function useSubmit(
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string>();
   const [fields, setFields] = useState<FieldErrors>({});
+  const [outdated, setOutdated] = useState<HTMLFormElement>();
   const run = async (form: HTMLFormElement) => {
     setPending(true);
     setError(undefined);
     setFields({});
+    setOutdated(undefined);
     try {
       await send(valuesOf(form));
     } catch (refusal) {
+      if (refusal instanceof ApiError && refusal.statusCode === PRECONDITION_FAILED) {
+        setOutdated(form);
+        return;
+      }
       if (onRefused(refusal)) return;
       setError(text.ofCall(refusal));
       const refused = text.ofFields(refusal);
@@ -42,6 +55,11 @@ export function useSubmit(
     isPending,
     error,
     fields,
+    hasConflict: outdated !== undefined,
+    onReload: () => {
+      outdated?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+      setOutdated(undefined);
+    },
     onSubmit: (event) => {
       event.preventDefault();
       void run(event.currentTarget);

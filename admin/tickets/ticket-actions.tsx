@@ -1,25 +1,36 @@
 import { Button, Stack } from '@mui/material';
 import { useNotify, useRefresh } from 'ra-core';
 import { DeleteWithConfirmButton } from 'ra-ui-materialui';
+import { ApiError } from '#shared/api/api-error.ts';
 import type { DeskTicket } from '#shared/contract/ticket-desk.ts';
 import { useApi } from '#admin/app/api-context.ts';
 import { useErrorText } from '#admin/app/error-text.ts';
+import { useIfMatch } from '#admin/fields/use-if-match.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
+
+const PRECONDITION_FAILED = 412;
 
 /** Closes, opens again or removes a ticket. */
 export function TicketActions({ ticket: { id, reference, state } }: { ticket: DeskTicket }) {
   const text = useMessages();
   const error = useErrorText();
   const api = useApi();
+  const match = useIfMatch();
   const refresh = useRefresh();
   const notify = useNotify();
   const next = state === 'closed' ? 'open' : 'closed';
   const change = async () => {
     try {
-      await api.call('PUT /operator/ticket/{id}/state', { params: { id }, body: { state: next } });
+      await api.call('PUT /operator/ticket/{id}/state', {
+        params: { id },
+        body: { state: next },
+        ...match,
+      });
       refresh();
     } catch (refusal) {
-      notify(error.ofCall(refusal), { type: 'error' });
+      const isOutdated = refusal instanceof ApiError && refusal.statusCode === PRECONDITION_FAILED;
+      notify(isOutdated ? 'tickets.changed' : error.ofCall(refusal), { type: 'error' });
+      refresh();
     }
   };
   return (

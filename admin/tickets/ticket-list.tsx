@@ -10,6 +10,7 @@ export function TicketList() {
   const text = useMessages();
   const filters = [
     <TextInput key="q" source="q" type="search" label={text('tickets.search')} alwaysOn />,
+    <TextInput key="company_id" source="company_id" label={text('tickets.company_number')} />,
     <SelectInput
       key="state"
       source="state"

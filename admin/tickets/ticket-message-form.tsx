@@ -10,12 +10,14 @@ import { useApi } from '#admin/app/api-context.ts';
 import { CallField, CallForm } from '#admin/fields/form-fields.tsx';
 import { createFormKey } from '#admin/fields/form-key.ts';
 import { useSubmit } from '#admin/fields/use-submit.ts';
+import { useIfMatch } from '#admin/fields/use-if-match.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 
 /** Responds to the visitor by mail, or adds a note or what the visitor has said elsewhere. */
-export function TicketMessageForm({ ticket }: { ticket: DeskTicket }) {
+export function TicketMessageForm({ ticket, onSent }: { ticket: DeskTicket; onSent: () => void }) {
   const text = useMessages();
   const api = useApi();
+  const match = useIfMatch();
   const refresh = useRefresh();
   const notify = useNotify();
   const [kind, setKind] = useState<TicketMessageKind>('response');
@@ -26,8 +28,10 @@ export function TicketMessageForm({ ticket }: { ticket: DeskTicket }) {
       params: { id: ticket.id },
       body: { kind, text: values['text'] ?? '' },
       idempotencyKey: key,
+      ...match,
     });
     notify(`tickets.done.${kind}`, { type: 'success' });
+    onSent();
     refresh();
   });
   return (

@@ -1,6 +1,7 @@
 import { Stack, Typography } from '@mui/material';
 import { useRecordContext } from 'ra-core';
 import { Show } from 'ra-ui-materialui';
+import { useState } from 'react';
 import type { DeskTicket, TicketSummary } from '#shared/contract/ticket-desk.ts';
 import { TwoColumns } from '#admin/fields/two-columns.tsx';
 import { TimeField } from '#admin/fields/time-field.tsx';
@@ -27,6 +28,8 @@ function TicketTitle() {
 
 function TicketContent() {
   const ticket = useRecordContext<DeskTicket | TicketSummary>();
+  // Each sent message begins an empty form; a message of a colleague leaves what is typed.
+  const [sent, setSent] = useState(0);
   // The library shows the entry of the list until the ticket has arrived.
   if (!ticket || !('messages' in ticket)) return null;
   return (
@@ -42,7 +45,7 @@ function TicketContent() {
       <TwoColumns>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <TicketThread ticket={ticket} />
-          <TicketMessageForm key={ticket.messages.length} ticket={ticket} />
+          <TicketMessageForm key={sent} ticket={ticket} onSent={() => setSent(sent + 1)} />
         </Stack>
         <TicketFacts ticket={ticket} />
       </TwoColumns>

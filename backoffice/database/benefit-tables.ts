@@ -38,3 +38,15 @@ export type PromotionUseTable = {
   used_at: Date;
   order_reference: string;
 };
+/** Points that the team has added, or taken where negative. Append-only. */
+export type PointCorrectionTable = {
+  id: Generated<number>;
+  customer_id: number;
+  points: number;
+  /** In the language `lang`. */
+  reason: string;
+  lang: string;
+  /** Name of the operator. */
+  corrected_by: string;
+  corrected_at: Date;
+};

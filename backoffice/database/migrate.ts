@@ -77,6 +77,7 @@ import * as planPrices from './migrations/0095-plan-prices.ts';
 import * as parcelEvents from './migrations/0098-parcel-events.ts';
 import * as pageDrafts from './migrations/0099-page-drafts.ts';
 import * as missedSearches from './migrations/0100-missed-searches.ts';
+import * as pointCorrections from './migrations/0101-point-corrections.ts';
 import * as importRuns from './migrations/0103-import-runs.ts';
 import * as nextArrivals from './migrations/0104-next-arrivals.ts';
 
@@ -159,6 +160,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0098-parcel-events': { up: parcelEvents.up },
   '0099-page-drafts': { up: pageDrafts.up },
   '0100-missed-searches': { up: missedSearches.up },
+  '0101-point-corrections': { up: pointCorrections.up },
   '0103-import-runs': { up: importRuns.up },
   '0104-next-arrivals': { up: nextArrivals.up },
 };

@@ -9,7 +9,12 @@ import type {
   CustomerTable,
   RefreshTokenTable,
 } from './account-tables.ts';
-import type { FormerProductTable, PromotionTable, PromotionUseTable } from './benefit-tables.ts';
+import type {
+  FormerProductTable,
+  PointCorrectionTable,
+  PromotionTable,
+  PromotionUseTable,
+} from './benefit-tables.ts';
 import type { ContactPointTable, CustomerContactTable } from './contact-tables.ts';
 import type { FulfilmentSchema } from './fulfilment-tables.ts';
 import type { ImportRunTable } from './import-tables.ts';
@@ -113,6 +118,7 @@ export type Schema = AreaSchema & {
   former_product: FormerProductTable;
   promotion: PromotionTable;
   promotion_use: PromotionUseTable;
+  point_correction: PointCorrectionTable;
   account: AccountTable;
   account_link: AccountLinkTable;
   /** Throttled attempts, by a hash of the client and the target (backoffice/accounts/attempts.ts). */

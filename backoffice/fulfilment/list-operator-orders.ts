@@ -62,8 +62,9 @@ export async function listOperatorOrders(
 
 function select(
   db: Kysely<Schema>,
-  { siteId, status, payment, carrier, text, from, to, refund }: OperatorOrderQuery & { siteId: number },
+  { siteId, company_id: company, customer_id: customer, ...filter }: OperatorOrderQuery & { siteId: number },
 ) {
+  const { status, payment, carrier, text, from, to, refund } = filter;
   return db
     .selectFrom('shop_order')
     .where('site_id', '=', siteId)
@@ -72,8 +73,16 @@ function select(
     .$if(carrier !== undefined, (query) => query.where('carrier', '=', carrier ?? ''))
     .$if(from !== undefined, (query) => query.where(DAY, '>=', from ?? ''))
     .$if(to !== undefined, (query) => query.where(DAY, '<=', to ?? ''))
+    .$if(customer !== undefined, (query) => query.where('customer_id', '=', customer ?? 0))
+    .$if(company !== undefined, (query) => query.where(isOfCompany(company ?? 0)))
     .$if(refund === 'due', (query) => query.where(REFUND_DUE, '>', 0))
     .$if(text !== undefined, (query) => query.where(hasText(text ?? '')));
+}
+
+/** Orders of the people of a company. Those of people who left are under its SIRET. */
+function isOfCompany(id: number) {
+  return sql<boolean>`(customer_id in (select id from customer where company_id = ${id})
+    or buyer->'company'->>'siret' = (select siret from company where id = ${id}))`;
 }
 
 /** Matches what buyers find an order by, and company, name and e-mail address of the buyer. */

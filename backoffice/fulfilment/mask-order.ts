@@ -3,7 +3,8 @@ import type { OperatorOrder, OperatorOrderSummary } from '#shared/contract/fulfi
 import type { OrderAddress } from '#shared/contract/order-call.ts';
 import { hasRole } from '#shared/contract/operator-role.ts';
 
-const MASK = '•••';
+/** Stands for personal data. */
+export const MASK = '•••';
 
 /** True for operators who may see the personal data of buyers. */
 export function seesBuyers(operator: Operator | undefined): boolean {
@@ -35,6 +36,7 @@ export function maskSummary(summary: OperatorOrderSummary): OperatorOrderSummary
   return { ...summary, buyer: MASK };
 }
 
-function maskAddress({ zipcode, city }: OrderAddress): OrderAddress {
+/** An address without street and telephone. */
+export function maskAddress({ zipcode, city }: OrderAddress): OrderAddress {
   return { label: MASK, address_1: MASK, address_2: null, zipcode, city, mobile: null };
 }

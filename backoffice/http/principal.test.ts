@@ -142,7 +142,7 @@ describe('roles of operators', () => {
     expect(mayWrite('catalogue')).not.toContain('PUT /page');
     expect(mayWrite('content')).not.toContain('PUT /category');
     const beyondFulfilment = mayWrite('orders').filter((id) => !id.includes('/fulfilment'));
-    expect(beyondFulfilment).toEqual(['PUT /company/{id}/credit-limit']);
+    expect(beyondFulfilment).toEqual(['PUT /company/{id}/credit-limit', 'PUT /operator/company/{id}']);
     expect(mayWrite('support')).toEqual([
       'POST /customer-validate/{id}/approve',
       'POST /customer-validate/{id}/refuse',
@@ -150,6 +150,7 @@ describe('roles of operators', () => {
       'POST /operator/ticket/{id}/message',
       'PUT /operator/ticket/{id}/state',
       'DELETE /operator/ticket/{id}',
+      'POST /operator/customer/{id}/point-correction',
     ]);
   });
 });

@@ -34,6 +34,10 @@ function movement(
   return { orderReference, kind, points, day, at: `${day}T10:00:00Z` };
 }
 
+function correction(points: number, day: Day, at = `${day}T10:00:00Z`): PointMovement {
+  return { orderReference: null, kind: 'corrected', points, day, at, reason: { text: 'Essai', lang: 'fr' } };
+}
+
 const ledgerOf = (facts: Partial<LoyaltyFacts>, today: Day) =>
   toLedger({ orders: facts.orders ?? [], movements: facts.movements ?? [] }, today);
 
@@ -56,16 +60,26 @@ const orders = fc.uniqueArray(
   { selector: ({ reference }) => reference, maxLength: 12 },
 );
 const uses = fc.array(
-  fc.record({ day, requested: fc.nat({ max: 6000 }), cancelAfter: fc.option(fc.nat({ max: 1000 })) }),
+  fc.record({
+    kind: fc.constantFrom('use', 'take', 'add'),
+    day,
+    requested: fc.nat({ max: 6000 }),
+    cancelAfter: fc.option(fc.nat({ max: 1000 })),
+  }),
   { maxLength: 8 },
 );
-/** Orders that use points as the shop allows it: never more than the balance of their day. */
+/** Orders and corrections that use points as the shop allows it: never more than the balance of their day. */
 const facts = fc.tuple(orders, uses).map(([bought, wishes]): LoyaltyFacts => {
   const movements: PointMovement[] = [];
   for (const [index, wish] of wishes.toSorted((a, b) => a.day.localeCompare(b.day)).entries()) {
     const { entries } = toLedger({ orders: bought, movements }, wish.day);
-    const points = Math.min(wish.requested, balanceOf(entries));
+    const points = wish.kind === 'add' ? wish.requested : Math.min(wish.requested, balanceOf(entries));
     if (points === 0) continue;
+    if (wish.kind !== 'use') {
+      const at = `${wish.day}T1${index}:00:00Z`;
+      movements.push(correction(wish.kind === 'add' ? points : -points, wish.day, at));
+      continue;
+    }
     const reference = `US-${index}`;
     movements.push(movement('used', points, wish.day, reference));
     if (wish.cancelAfter !== null)
@@ -201,11 +215,11 @@ describe('points ledger', () => {
     );
   });
 
-  it('[AC-12] ledger: points used by an order are one entry of the same number, and so are the restored ones', () => {
+  it('[AC-12] ledger: points used by an order are one entry of the same number, and so are restored and corrected ones', () => {
     fc.assert(
       fc.property(facts, (known) => {
         const { entries } = toLedger(known, '2035-01-01');
-        const moved = entries.filter(({ kind }) => kind === 'used' || kind === 'restored');
+        const moved = entries.filter(({ kind }) => ['used', 'restored', 'corrected'].includes(kind));
         const rows = moved.map(({ kind, orderReference, points }) => [
           kind,
           orderReference,
@@ -214,7 +228,7 @@ describe('points ledger', () => {
         const requested = known.movements.map(({ kind, orderReference, points }) => [
           kind,
           orderReference,
-          points,
+          Math.abs(points),
         ]);
         expect(rows.map(String).toSorted()).toEqual(requested.map(String).toSorted());
       }),
@@ -243,6 +257,26 @@ describe('points ledger', () => {
         }
       }),
     );
+  });
+
+  it('ledger: corrected points are a lot of their own, and are taken where they expire first', () => {
+    const known = {
+      orders: [order({})],
+      movements: [correction(300, '2025-03-01'), correction(-1100, '2025-04-01')],
+    };
+    const { entries, lots } = ledgerOf(known, '2025-04-01');
+    expect(entries.slice(1)).toMatchObject([
+      { kind: 'corrected', points: 300, orderReference: null, reason: { text: 'Essai', lang: 'fr' } },
+      { kind: 'corrected', points: -1100 },
+    ]);
+    expect(lots).toEqual([{ orderReference: null, expiresOn: '2027-03-01', left: 200 }]);
+    expect(earnedBetween(entries, '2025-01-01', '2025-12-31')).toBe(1000);
+    expect(ledgerOf(known, '2027-03-02').entries.at(-1)).toEqual({
+      date: '2027-03-01',
+      kind: 'expired',
+      orderReference: null,
+      points: -200,
+    });
   });
 
   it('levels follow from the points earned in a year', () => {

@@ -1,6 +1,6 @@
 import { LOYALTY_RULES } from '#shared/domain/loyalty-rules.ts';
 import { addDays, type Day } from '#backoffice/calendar.ts';
-import { settleLots, type LedgerEntry, type Lot } from './lots.ts';
+import { settleLots, type CorrectionReason, type LedgerEntry, type Lot } from './lots.ts';
 
 /** A bought order, as points need it. Amounts in cents, goods only, before tax. */
 export type LoyaltyOrder = {
@@ -12,14 +12,19 @@ export type LoyaltyOrder = {
   returnedGoods: number;
 };
 
-/** Points that an order used, or that its cancellation restored: one immutable row each. */
+/**
+ * Points that an order used, that its cancellation restored, or that the team corrected: one immutable row each.
+ * Corrections have no order, and negative points where they take some.
+ */
 export type PointMovement = {
-  orderReference: string;
-  kind: 'used' | 'restored';
+  orderReference: string | null;
+  kind: 'used' | 'restored' | 'corrected';
   points: number;
   day: Day;
   /** ISO moment that orders movements of one day. */
   at: string;
+  /** Reason of a correction. */
+  reason?: CorrectionReason;
 };
 
 export type LoyaltyFacts = { orders: readonly LoyaltyOrder[]; movements: readonly PointMovement[] };
@@ -38,8 +43,8 @@ const CENTS = 100;
 const START_OF_DAY = '';
 
 /**
- * Computes all entries up to a day, oldest first, from the history of the orders. Points are
- * created nowhere else. Expiry, returns and cancellations are separate entries, so that an
+ * Computes all entries up to a day, oldest first, from the history of the orders and the corrections of
+ * the team. Points are created nowhere else. Expiry, returns and cancellations are separate entries, so that an
  * entry never changes on a later day and the balance is never negative.
  */
 export function toLedger({ orders, movements }: LoyaltyFacts, today: Day): Ledger {
@@ -54,7 +59,7 @@ export function balanceOf(entries: readonly LedgerEntry[]): number {
   return entries.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** Points earned between two days, less reversals. */
+/** Points earned between two days, less reversals. Corrections earn no level. */
 export function earnedBetween(entries: readonly LedgerEntry[], from: Day, to: Day): number {
   const earning = entries.filter(({ kind }) => kind === 'earned' || kind === 'reversed');
   return balanceOf(earning.filter(({ date }) => date > from && date <= to));
@@ -73,8 +78,8 @@ function entriesOf(order: LoyaltyOrder): Due[] {
   return [entry, { ...common, date, kind: 'reversed', points: -reversed }];
 }
 
-function toEntry({ orderReference, kind, points, day, at }: PointMovement): Due {
-  return { date: day, kind, orderReference, points: kind === 'used' ? -points : points, moment: at };
+function toEntry({ kind, points, day, at, ...named }: PointMovement): Due {
+  return { ...named, date: day, kind, points: kind === 'used' ? -points : points, moment: at };
 }
 
 /** Points that an order will earn, as known today. */
@@ -102,7 +107,7 @@ function compareEntries(a: Due, b: Due): number {
     a.date.localeCompare(b.date) ||
     Number(b.kind === 'earned') - Number(a.kind === 'earned') ||
     compareTexts(a.moment, b.moment) ||
-    a.orderReference.localeCompare(b.orderReference)
+    (a.orderReference ?? '').localeCompare(b.orderReference ?? '')
   );
 }
 

@@ -1,11 +1,23 @@
 import { LOYALTY_RULES } from '#shared/domain/loyalty-rules.ts';
+import type { Locale } from '#shared/locale.ts';
 import { addDays, addMonths, type Day } from '#backoffice/calendar.ts';
 
-export type EntryKind = 'earned' | 'reversed' | 'used' | 'restored' | 'expired';
-export type LedgerEntry = { date: Day; kind: EntryKind; orderReference: string; points: number };
+export type EntryKind = 'earned' | 'reversed' | 'used' | 'restored' | 'expired' | 'corrected';
 
-/** Usable points of one order, and their last day. */
-export type Lot = { orderReference: string; expiresOn: Day; left: number };
+/** Words of the team to the customer, and their language. */
+export type CorrectionReason = { text: string; lang: Locale };
+
+/** `orderReference`: `null` for points of a correction. */
+export type LedgerEntry = {
+  date: Day;
+  kind: EntryKind;
+  orderReference: string | null;
+  points: number;
+  reason?: CorrectionReason;
+};
+
+/** Usable points of one order, or of a correction, and their last day. */
+export type Lot = { orderReference: string | null; expiresOn: Day; left: number };
 
 type Settled = {
   entries: LedgerEntry[];
@@ -17,12 +29,12 @@ type Settled = {
 
 /**
  * Applies due entries, in their order, to the lots. Points that expire first are used first,
- * except reversals, which use their own order's lot first. An entry takes no more than the lots
+ * except reversals, which use their own order's lot first. Points that a correction adds are a lot of their own. An entry takes no more than the lots
  * have. The rest of a reversal becomes an entry on the day of the next points.
  */
 export function settleLots(due: readonly LedgerEntry[], today: Day): Settled {
   const entries: LedgerEntry[] = [];
-  const used = new Map<string, Lot[][]>();
+  const used = new Map<string | null, Lot[][]>();
   let lots: Lot[] = [];
   let debts: LedgerEntry[] = [];
 
@@ -49,9 +61,9 @@ export function settleLots(due: readonly LedgerEntry[], today: Day): Settled {
   };
 
   for (const entry of due) {
-    const { date, kind, orderReference } = entry;
+    const { date, kind, orderReference, points } = entry;
     expireBefore(date);
-    if (kind === 'earned') fill(entry, [newLot(entry)]);
+    if (kind === 'earned' || (kind === 'corrected' && points > 0)) fill(entry, [newLot(entry)]);
     else if (kind === 'restored') fill(entry, restoredLots(used.get(orderReference)?.pop() ?? [], date));
     else if (kind === 'reversed') debts = [...debts, ...reverse(entry)];
     else used.set(orderReference, [...(used.get(orderReference) ?? []), take(entry)]);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { releaseOrder } from '#backoffice/orders/release-order.ts';
@@ -6,6 +7,7 @@ import { grantPoints } from '#tests/support/grant-points.ts';
 import { makeProfessionals, type ProfessionalBuyer } from '#tests/support/many-buyers.ts';
 import { addPart } from '#tests/support/shop-cart.ts';
 import { startTestApi, type ApiResponse, type TestApi } from '#tests/support/test-api.ts';
+import { OPERATOR_TOKEN } from '#tests/support/test-backoffice.ts';
 
 /** Number of walks; the environment can raise it. */
 const WALKS = Number(process.env['CHECKOUT_WALKS'] ?? 4);
@@ -70,10 +72,21 @@ const order =
   (buyer) =>
     buyer.order({ payment });
 
+/** Refused where it would take more points than there are. */
+const correct =
+  (points: number): Step =>
+  (buyer) =>
+    api.call('POST', `/operator/customer/${buyer.customerId}/point-correction`, {
+      token: OPERATOR_TOKEN,
+      key: randomUUID(),
+      body: { points, reason: 'Essai' },
+    });
+
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constant(fill),
   fc.constantFrom(0, 500, 1000, 2500, 700, 90_000).map(spend),
   fc.constantFrom('cb', 'virement', 'compte').map(order),
+  fc.constantFrom(-90_000, -700, 40, 1500).map(correct),
   fc.constant(release),
   fc.constant(deliver),
   fc.tuple(fc.constantFrom(400, 1200, 3000), fc.constantFrom(60, 3, NEARLY_EXPIRED_DAYS, 800)).map(

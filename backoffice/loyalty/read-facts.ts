@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { dayInParis, type Day } from '#backoffice/calendar.ts';
 import type { OrderStatus } from '#shared/domain/order-status.ts';
+import { isLocale } from '#shared/locale.ts';
 import { toLedger, type Ledger, type LoyaltyFacts, type LoyaltyOrder, type PointMovement } from './ledger.ts';
 
 /** Bought orders: paid, or owed by the company on account. */
@@ -13,9 +14,9 @@ export async function readLedger(db: Kysely<Schema>, customerId: number, now: Da
   return toLedger(await readFacts(db, customerId, today), today);
 }
 
-/** Reads the events of a customer's orders for the ledger. Days are those of Paris. */
+/** Reads the events of a customer's orders, and the corrections, for the ledger. Days are those of Paris. */
 async function readFacts(db: Kysely<Schema>, customerId: number, today: Day): Promise<LoyaltyFacts> {
-  const movements = await readMovements(db, customerId);
+  const movements = [...(await readMovements(db, customerId)), ...(await readCorrections(db, customerId))];
   return {
     orders: await readOrders(db, customerId),
     // Another node's clock may be ahead: a movement counts today at the latest.
@@ -67,6 +68,23 @@ async function readMovements(db: Kysely<Schema>, customerId: number): Promise<Po
     kind: kind === 'used' ? 'used' : 'restored',
     day: dayInParis(happenedAt),
     at: happenedAt.toISOString(),
+  }));
+}
+
+async function readCorrections(db: Kysely<Schema>, customerId: number): Promise<PointMovement[]> {
+  const rows = await db
+    .selectFrom('point_correction')
+    .select(['points', 'reason', 'lang', 'corrected_at as correctedAt'])
+    .where('customer_id', '=', customerId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ points, reason, lang, correctedAt }) => ({
+    orderReference: null,
+    kind: 'corrected',
+    points,
+    day: dayInParis(correctedAt),
+    at: correctedAt.toISOString(),
+    reason: { text: reason, lang: isLocale(lang) ? lang : 'fr' },
   }));
 }
 

@@ -13,12 +13,13 @@ const MONTHS_AHEAD = 6;
 /** A customer's points on a day, in the shape of the contract. */
 export function toLoyalty({ entries, lots, pending }: Ledger, today: Day, lang: Locale): Loyalty {
   let balance = 0;
-  const statement = entries.map(({ date, kind, orderReference, points }): LoyaltyRow => {
+  const statement = entries.map(({ date, kind, orderReference, points, reason }): LoyaltyRow => {
     balance += points;
     return {
       date,
       label: formatMessage(lang, `loyalty.entry.${kind}`),
       order_reference: orderReference,
+      reason: reason ?? null,
       points,
       balance,
     };

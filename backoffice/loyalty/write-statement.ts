@@ -6,9 +6,9 @@ import { writeTable } from './csv.ts';
 const HEAD = ['date', 'operation', 'order', 'points', 'balance'] as const;
 
 export function writeStatement(statement: readonly LoyaltyRow[], lang: Locale): string {
-  const rows = statement.map(({ date, label, order_reference: order, points, balance }) => [
+  const rows = statement.map(({ date, label, order_reference: order, reason, points, balance }) => [
     dateText(date, lang),
-    label,
+    reason ? formatMessage(lang, 'loyalty.statement.reasoned', { label, explanation: reason.text }) : label,
     order ?? '',
     points,
     balance,

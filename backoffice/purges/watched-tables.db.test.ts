@@ -60,6 +60,7 @@ const UNWATCHED: Record<string, string> = {
   part_words: DERIVED,
   payment: OWN,
   payment_event: SECRET,
+  point_correction: OWN,
   project: OWN,
   promotion: OWN,
   promotion_use: OWN,

@@ -31,7 +31,7 @@ const START_LENGTH = 160;
 export async function listDeskTickets(
   db: Kysely<Schema>,
   { siteId, lang }: Scope,
-  { page, perPage, state, q }: TicketQuery,
+  { page, perPage, state, q, company_id: company }: TicketQuery,
 ): Promise<{ items: TicketSummary[]; total: number }> {
   const text = sql`lower(concat_ws(' ', reference, fields ->> 'firstname', fields ->> 'lastname', fields ->> 'email',
     fields ->> 'message'))`;
@@ -39,6 +39,7 @@ export async function listDeskTickets(
     .selectFrom('ticket')
     .where('site_id', '=', siteId)
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'open'))
+    .$if(company !== undefined, (query) => query.where(isOfCompany(company ?? 0)))
     .$if(q !== undefined, (query) =>
       query.where(sql<boolean>`position(${(q ?? '').toLowerCase()} in ${text}) > 0`),
     );
@@ -55,6 +56,13 @@ export async function listDeskTickets(
     return { ...toSummary(row, fields, lang), start: fields.message.slice(0, START_LENGTH) };
   });
   return { items, total };
+}
+
+/** Tickets from an address of an account of a company. */
+function isOfCompany(id: number) {
+  return sql<boolean>`lower(fields ->> 'email') in (
+    select account.email_key from account join customer on customer.id = account.customer_id
+    where customer.company_id = ${id} and account.site_id = ticket.site_id)`;
 }
 
 /** A ticket with its thread. @throws Failure 404, also for a ticket of another site */

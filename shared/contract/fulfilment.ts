@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ORDER_STATUSES, PAYMENT_MEANS } from '#shared/domain/order-status.ts';
 import { LOCALES } from '#shared/locale.ts';
 import { carrierName } from './carrier.ts';
-import { identifier, pageQuery } from './common.ts';
+import { identifier, idParameter, pageQuery } from './common.ts';
 import { visibleText } from './fields.ts';
 import { orderAddress, orderAmount } from './order-call.ts';
 import { orderReturn } from './order-return.ts';
@@ -24,6 +24,10 @@ export const operatorOrderQuery = pageQuery.extend({
     .describe('Text to search in references, names of articles, company and buyer.'),
   from: z.iso.date().optional().describe('First day (Europe/Paris), included.'),
   to: z.iso.date().optional().describe('Last day (Europe/Paris), included.'),
+  company_id: idParameter
+    .optional()
+    .describe('Number of a company: orders of its people, and those under its SIRET.'),
+  customer_id: idParameter.optional().describe('Number of a customer.'),
   refund: z.literal('due').optional().describe('`due`: orders with a refund that is due.'),
 });
 export type OperatorOrderQuery = z.infer<typeof operatorOrderQuery>;

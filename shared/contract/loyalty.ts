@@ -1,11 +1,22 @@
 import { z } from 'zod';
 import { LOYALTY_TIERS } from '#shared/domain/loyalty-rules.ts';
+import { LOCALES } from '#shared/locale.ts';
 
 /** An entry of the ledger; `balance` is the balance after it. */
 const loyaltyRow = z.object({
   date: z.iso.date().describe('Day of the entry.'),
   label: z.string().describe('Label in the language of the request.'),
-  order_reference: z.string().nullable().describe('Reference of the order.'),
+  order_reference: z
+    .string()
+    .nullable()
+    .describe('Reference of the order; `null` for points of a correction.'),
+  reason: z
+    .object({
+      text: z.string().describe('Plain text of the team.'),
+      lang: z.enum(LOCALES).describe('Language of the text.'),
+    })
+    .nullable()
+    .describe('Reason of a correction by the team.'),
   points: z.number().int().describe('Points gained, or lost when negative.'),
   balance: z.number().int().describe('Balance after the entry.'),
 });

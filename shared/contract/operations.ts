@@ -4,6 +4,7 @@ import { CARRIER_OPERATIONS } from './carrier-operations.ts';
 import { CART_OPERATIONS } from './cart-operations.ts';
 import { CATALOGUE_OPERATIONS } from './catalogue-operations.ts';
 import { CATALOGUE_DESK_OPERATIONS } from './catalogue-desk-operations.ts';
+import { COMPANY_DESK_OPERATIONS } from './company-desk-operations.ts';
 import { CONSENT_OPERATIONS } from './consent-operations.ts';
 import { CONTENT_OPERATIONS } from './content-operations.ts';
 import { CREDIT_OPERATIONS } from './credit-operations.ts';
@@ -38,6 +39,7 @@ export const OPERATIONS = [
   ...FULFILMENT_OPERATIONS,
   ...WEBHOOK_OPERATIONS,
   ...TICKET_DESK_OPERATIONS,
+  ...COMPANY_DESK_OPERATIONS,
   ...OPERATOR_OPERATIONS,
   ...CATALOGUE_DESK_OPERATIONS,
   ...RECORD_OPERATIONS,

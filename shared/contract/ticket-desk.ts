@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageQuery } from './common.ts';
+import { idParameter, pageQuery } from './common.ts';
 
 /** `open`: awaits the team; `pending`: awaits the visitor; `closed`: nothing is to be done. */
 export const TICKET_STATES = ['open', 'pending', 'closed'] as const;
@@ -17,6 +17,7 @@ const time = z.iso.datetime();
 
 export const ticketQuery = pageQuery.extend({
   state: ticketState.optional().describe('State of the tickets to list.'),
+  company_id: idParameter.optional().describe('Number of a company: tickets from addresses of its accounts.'),
   q: z
     .string()
     .trim()

@@ -5,6 +5,7 @@ import { skip } from '#scripts/mutation/operators/skip.ts';
 import { unchain } from '#scripts/mutation/operators/unchain.ts';
 
 const POINTS = 'backoffice/cart/points.db.test.ts';
+const CORRECTIONS = 'backoffice/loyalty/corrections.db.test.ts';
 const CREDIT = 'backoffice/credit/credit.db.test.ts';
 const CANCEL = 'backoffice/orders/cancel-order.db.test.ts';
 const DELETION = 'backoffice/customers/deletion.db.test.ts';
@@ -34,6 +35,12 @@ export const POINTS_AND_CREDIT: readonly MutationTest[] = [
     in: 'totalsWithPoints',
     mutation: replaceCall('min', '$1'),
     test: [POINTS, 'cart: when the goods are reduced, points are clamped, once with a notice'],
+  },
+  {
+    name: 'points: a correction takes no more than the balance',
+    in: 'correctPoints',
+    mutation: skip('exceedsBalance'),
+    test: [CORRECTIONS, 'correction below zero: refused with the balance, and nothing changes'],
   },
   {
     name: 'order on account: the credit limit applies',

@@ -1,6 +1,7 @@
 import type { OperatorOrder } from '#shared/contract/fulfilment.ts';
 import { useApi } from '#admin/app/api-context.ts';
 import { CallField } from '#admin/fields/form-fields.tsx';
+import { useIfMatch } from '#admin/fields/use-if-match.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { PiecesAction } from './pieces-action.tsx';
 import { ReasonField } from './reason-field.tsx';
@@ -9,6 +10,7 @@ import { ReasonField } from './reason-field.tsx';
 export function CreditAction({ order }: { order: OperatorOrder }) {
   const text = useMessages();
   const api = useApi();
+  const match = useIfMatch();
   const { id } = order;
   return (
     <PiecesAction
@@ -20,7 +22,12 @@ export function CreditAction({ order }: { order: OperatorOrder }) {
       send={(lines, values, idempotencyKey) => {
         const shipping = Number((values['shipping'] ?? '').replace(',', '.'));
         const body = { lines, shipping, reason: values['reason'] ?? '' };
-        return api.call('POST /fulfilment/order/{id}/credit-note', { params: { id }, body, idempotencyKey });
+        return api.call('POST /fulfilment/order/{id}/credit-note', {
+          params: { id },
+          body,
+          idempotencyKey,
+          ...match,
+        });
       }}
       renderFields={(submission) => (
         <>

@@ -1,6 +1,7 @@
 import type { OperatorOrder } from '#shared/contract/fulfilment.ts';
 import { useApi } from '#admin/app/api-context.ts';
 import { CallField } from '#admin/fields/form-fields.tsx';
+import { useIfMatch } from '#admin/fields/use-if-match.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { CarrierField } from './carrier-field.tsx';
 import { PiecesAction } from './pieces-action.tsx';
@@ -15,6 +16,7 @@ const MAX_TRACKING = 40;
 export function ShipAction({ order }: Props) {
   const text = useMessages();
   const api = useApi();
+  const match = useIfMatch();
   const { id, invoice } = order;
   return (
     <PiecesAction
@@ -30,7 +32,12 @@ export function ShipAction({ order }: Props) {
           tracking: values['tracking'] ?? '',
           lines,
         };
-        return api.call('POST /fulfilment/order/{id}/parcel', { params: { id }, body, idempotencyKey });
+        return api.call('POST /fulfilment/order/{id}/parcel', {
+          params: { id },
+          body,
+          idempotencyKey,
+          ...match,
+        });
       }}
       renderFields={(submission) => (
         <>
@@ -52,6 +59,7 @@ export function ShipAction({ order }: Props) {
 export function CancelAction({ order }: Props) {
   const text = useMessages();
   const api = useApi();
+  const match = useIfMatch();
   const { id, invoice } = order;
   return (
     <PiecesAction
@@ -66,7 +74,12 @@ export function CancelAction({ order }: Props) {
       availableOf={({ open }) => open}
       send={(lines, values, idempotencyKey) => {
         const body = { lines, reason: values['reason'] ?? '' };
-        return api.call('POST /fulfilment/order/{id}/cancellation', { params: { id }, body, idempotencyKey });
+        return api.call('POST /fulfilment/order/{id}/cancellation', {
+          params: { id },
+          body,
+          idempotencyKey,
+          ...match,
+        });
       }}
       renderFields={(submission) => <ReasonField label={text('orders.reason')} submission={submission} />}
     />
@@ -77,6 +90,7 @@ export function CancelAction({ order }: Props) {
 export function ReturnAction({ order }: Props) {
   const text = useMessages();
   const api = useApi();
+  const match = useIfMatch();
   const { id } = order;
   return (
     <PiecesAction
@@ -87,7 +101,12 @@ export function ReturnAction({ order }: Props) {
       availableOf={(line) => returnableOf(order, line)}
       send={(lines, values, idempotencyKey) => {
         const body = { lines, reason: values['reason'] ?? '' };
-        return api.call('POST /fulfilment/order/{id}/return', { params: { id }, body, idempotencyKey });
+        return api.call('POST /fulfilment/order/{id}/return', {
+          params: { id },
+          body,
+          idempotencyKey,
+          ...match,
+        });
       }}
       renderFields={(submission) => (
         <ReasonField label={text('orders.return_reason')} submission={submission} />

@@ -2,6 +2,7 @@ import type { OperatorOrder } from '#shared/contract/fulfilment.ts';
 import { useApi } from '#admin/app/api-context.ts';
 import { ActionDialog } from '#admin/fields/action-dialog.tsx';
 import { CallField } from '#admin/fields/form-fields.tsx';
+import { useIfMatch } from '#admin/fields/use-if-match.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { readPieces, withLineErrors } from './pieces.ts';
 import { PiecesFields } from './pieces-fields.tsx';
@@ -38,6 +39,7 @@ function ReturnMove({
 }) {
   const text = useMessages();
   const api = useApi();
+  const match = useIfMatch();
   const { id } = record;
   const lines = record.lines.map(({ line_id: lineId, quantity }) => {
     const { reference = '', name = '' } = order.lines.find((line) => line.id === lineId) ?? {};
@@ -60,7 +62,7 @@ function ReturnMove({
         const restocked = readPieces(values);
         const body = { state, restocked, answer: values['answer'] ?? '' };
         return withLineErrors(restocked, () =>
-          api.call('POST /fulfilment/return/{id}/state', { params: { id }, body }),
+          api.call('POST /fulfilment/return/{id}/state', { params: { id }, body, ...match }),
         );
       }}
       renderFields={(submission) => (

@@ -1,5 +1,6 @@
 import { Stack, Typography } from '@mui/material';
 import { useRefresh } from 'ra-core';
+import { useState } from 'react';
 import type { OperatorOrder } from '#shared/contract/fulfilment.ts';
 import { useApi } from '#admin/app/api-context.ts';
 import { CallField, CallForm } from '#admin/fields/form-fields.tsx';
@@ -16,6 +17,7 @@ export function OrderNotes({ order: { id, notes } }: { order: OperatorOrder }) {
   const text = useMessages();
   const { time } = useFormats();
   const mayWrite = useRight('note_orders');
+  const [sent, setSent] = useState(0);
   return (
     <SectionCard title={text('orders.notes')}>
       <Stack spacing={1}>
@@ -27,19 +29,21 @@ export function OrderNotes({ order: { id, notes } }: { order: OperatorOrder }) {
             <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.text}</Typography>
           </div>
         ))}
-        {mayWrite && <NoteForm key={notes.length} orderId={id} />}
+        {mayWrite && <NoteForm key={sent} orderId={id} onSent={() => setSent(sent + 1)} />}
       </Stack>
     </SectionCard>
   );
 }
 
-function NoteForm({ orderId: id }: { orderId: number }) {
+/** Notes contradict none of a colleague: they are added whatever has changed. */
+function NoteForm({ orderId: id, onSent }: { orderId: number; onSent: () => void }) {
   const text = useMessages();
   const api = useApi();
   const refresh = useRefresh();
   const submission = useSubmit(async (values) => {
     const body = { text: values['text'] ?? '' };
     await api.call('POST /fulfilment/order/{id}/note', { params: { id }, body });
+    onSent();
     refresh();
   });
   return (

@@ -18,6 +18,7 @@ export function useOrderFilters(): ReactElement[] {
     />,
     <DateInput key="from" source="from" label={text('orders.from')} alwaysOn />,
     <DateInput key="to" source="to" label={text('orders.to')} alwaysOn />,
+    <TextInput key="company_id" source="company_id" label={text('orders.company_number')} />,
     <SelectInput
       key="payment"
       source="payment"

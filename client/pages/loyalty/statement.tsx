@@ -20,7 +20,7 @@ export function Statement({ rows }: { rows: readonly LoyaltyRow[] }) {
         </tr>
       </thead>
       <tbody className="figures">
-        {rows.map(({ date, label, order_reference: reference, points, balance }, index) => (
+        {rows.map(({ date, label, order_reference: reference, reason, points, balance }, index) => (
           // Key by position from the oldest entry: an order may use and return its points several times a day.
           <tr key={rows.length - index}>
             <td>
@@ -29,6 +29,7 @@ export function Statement({ rows }: { rows: readonly LoyaltyRow[] }) {
             <th scope="row">
               {label}
               {reference && <small>{text('benefits.loyalty_order', { reference })}</small>}
+              {reason && <small lang={reason.lang}>{reason.text}</small>}
             </th>
             <td>{intl.formatNumber(points, { signDisplay: 'exceptZero' })}</td>
             <td>{intl.formatNumber(balance)}</td>

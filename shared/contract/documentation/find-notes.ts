@@ -2,6 +2,7 @@ import { ACCOUNT_NOTES } from './account-notes.data.ts';
 import { CART_NOTES } from './cart-notes.data.ts';
 import { CATALOGUE_DESK_NOTES } from './catalogue-desk-notes.data.ts';
 import { CATALOGUE_NOTES } from './catalogue-notes.data.ts';
+import { COMPANY_DESK_NOTES } from './company-desk-notes.data.ts';
 import { CONTACT_NOTES } from './contact-notes.data.ts';
 import { CUSTOMER_NOTES } from './customer-notes.data.ts';
 import { FULFILMENT_NOTES } from './fulfilment-notes.data.ts';
@@ -31,6 +32,7 @@ export const OPERATION_NOTES: Readonly<Record<OperationId, OperationNotes>> = {
   ...MEDIA_NOTES,
   ...WEBHOOK_NOTES,
   ...TICKET_DESK_NOTES,
+  ...COMPANY_DESK_NOTES,
 };
 
 const BY_ID: Readonly<Record<string, OperationNotes>> = OPERATION_NOTES;
