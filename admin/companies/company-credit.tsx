@@ -7,7 +7,7 @@ import { useFormats } from '#admin/fields/use-formats.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { LimitForm } from './limit-form.tsx';
 
-/** What the company may owe and what it owes; the roles of orders set the limit. */
+/** Credit limit and debt of the company; the roles of orders set the limit. */
 export function CompanyCredit({ company: { credit, changed } }: { company: CompanyDetails }) {
   const text = useMessages();
   const { formatAmount, time } = useFormats();

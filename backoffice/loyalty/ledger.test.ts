@@ -280,13 +280,8 @@ describe('points ledger', () => {
   });
 
   it('levels follow from the points earned in a year', () => {
-    expect([0, 4999, 5000, 14_999, 15_000].map(tierOf)).toEqual([
-      'ember',
-      'ember',
-      'flame',
-      'flame',
-      'hearth',
-    ]);
+    const tiers = [0, 4999, 5000, 14_999, 15_000].map(tierOf);
+    expect(tiers).toEqual(['ember', 'ember', 'flame', 'flame', 'hearth']);
     const { entries } = ledgerOf({ orders: [order({})] }, '2026-06-01');
     expect(earnedBetween(entries, '2025-06-01', '2026-06-01')).toBe(0);
     expect(earnedBetween(entries, '2024-06-01', '2025-06-01')).toBe(1000);
