@@ -27,7 +27,7 @@ export function CompanyPeople({ people }: { people: readonly Person[] }) {
 
 function PersonItem({ person }: { person: Person }) {
   const text = useMessages();
-  const { time, day } = useFormats();
+  const { time, day, formatNumber } = useFormats();
   const mayCorrect = useRight('correct_points');
   const { id, name, number, email, phone, state, orders, points } = person;
   return (
@@ -61,7 +61,7 @@ function PersonItem({ person }: { person: Person }) {
               String(orders)
             ),
           ],
-          [text('companies.points'), points === null ? null : String(points)],
+          [text('companies.points'), points === null ? null : formatNumber(points)],
         ]}
       />
       {mayCorrect && points !== null && (

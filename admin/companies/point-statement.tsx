@@ -8,12 +8,12 @@ import { useMessages } from '#admin/i18n/use-messages.ts';
 
 const MAX_ROWS = 5;
 
-/** The latest rows of the statement of a customer, with the author of corrections left to the log. */
+/** The latest rows of the statement of a customer. */
 export function PointStatement({ customerId: id }: { customerId: number }) {
   const text = useMessages();
   const api = useApi();
   const errors = useErrorText();
-  const { day } = useFormats();
+  const { day, formatChange } = useFormats();
   const lang = useLocale() === 'en' ? 'en' : 'fr';
   const { data, error } = useQuery({
     queryKey: ['points', id, lang],
@@ -38,12 +38,10 @@ export function PointStatement({ customerId: id }: { customerId: number }) {
             variant="body2"
             sx={{ overflowWrap: 'anywhere' }}
           >
-            {[day(date), label, reference, reason?.text, SIGNED.format(points)].filter(Boolean).join(' · ')}
+            {[day(date), label, reference, reason?.text, formatChange(points)].filter(Boolean).join(' · ')}
           </Typography>
         ))}
       </Box>
     </div>
   );
 }
-
-const SIGNED = new Intl.NumberFormat('fr-FR', { signDisplay: 'exceptZero' });
