@@ -66,8 +66,11 @@ describe('a company at the desk', () => {
   it('orders and tickets of a company: are listed by its number, without those of others', async () => {
     const [own, other] = [await placeOrder(buyer), await placeOrder(stranger)];
     const { company } = await readCompany();
-    for (const query of [{ company_id: String(company.id) }, { customer_id: String(buyer.customerId) }])
-      expect(await listIds('/fulfilment/order', query)).toEqual([own]);
+    const queries: Record<string, string>[] = [
+      { company_id: String(company.id) },
+      { customer_id: String(buyer.customerId) },
+    ];
+    for (const query of queries) expect(await listIds('/fulfilment/order', query)).toEqual([own]);
     // The order of a person who has left names the company alone.
     await api.db.updateTable('shop_order').set({ customer_id: null }).where('id', '=', own).execute();
     expect(await listIds('/fulfilment/order', { company_id: String(company.id) })).toEqual([own]);

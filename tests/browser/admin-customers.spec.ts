@@ -125,11 +125,12 @@ test('admin: a company gets a credit limit from the role of orders, and support 
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Enregistrer l’encours' }).click();
   await expect(page.getByText('L’encours autorisé est enregistré.')).toBeVisible();
-  await expect(page.getByRole('cell', { name: 'Odile Marchand' }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Odile Marchand')).toBeVisible();
   await page.context().clearCookies();
   await signInOperator(page, 'support');
   await page.goto(`${ADMIN}#/companies`);
   await page.reload();
   await openCompany();
+  await expect(page.getByText('12 500,00 €').first()).toBeVisible();
   await expect(page.getByLabel('Encours autorisé, en euros TTC')).toHaveCount(0);
 });
