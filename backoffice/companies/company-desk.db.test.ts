@@ -45,6 +45,11 @@ async function listIds(path: string, query: Record<string, string>): Promise<num
   return (body as { items: { id: number }[] }).items.map(({ id }) => id);
 }
 
+const tokenOf = async (role: OperatorRole) => {
+  const body = { name: role, roles: [role], expires_at: new Date(Date.now() + DAY_MS).toISOString() };
+  return newOperatorToken.parse((await api.operate('POST', '/operator/token', body)).body).token;
+};
+
 describe('a company at the desk', () => {
   it('company: has its people with account, orders and points, and what it owes', async () => {
     await placeOrder(buyer);
@@ -109,10 +114,6 @@ describe('a company at the desk', () => {
 
   it('role `read_only`: sees no name, address or number of a person', async () => {
     const { company } = await readCompany();
-    const tokenOf = async (role: OperatorRole) => {
-      const body = { name: role, roles: [role], expires_at: new Date(Date.now() + DAY_MS).toISOString() };
-      return newOperatorToken.parse((await api.operate('POST', '/operator/token', body)).body).token;
-    };
     const read = async (role: OperatorRole) =>
       JSON.stringify(
         (await api.call('GET', `/operator/company/${company.id}`, { token: await tokenOf(role) })).body,

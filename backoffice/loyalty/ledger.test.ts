@@ -260,10 +260,8 @@ describe('points ledger', () => {
   });
 
   it('ledger: corrected points are a lot of their own, and are taken where they expire first', () => {
-    const known = {
-      orders: [order({})],
-      movements: [correction(300, '2025-03-01'), correction(-1100, '2025-04-01')],
-    };
+    const movements = [correction(300, '2025-03-01'), correction(-1100, '2025-04-01')];
+    const known = { orders: [order({})], movements };
     const { entries, lots } = ledgerOf(known, '2025-04-01');
     expect(entries.slice(1)).toMatchObject([
       { kind: 'corrected', points: 300, orderReference: null, reason: { text: 'Essai', lang: 'fr' } },
@@ -271,17 +269,18 @@ describe('points ledger', () => {
     ]);
     expect(lots).toEqual([{ orderReference: null, expiresOn: '2027-03-01', left: 200 }]);
     expect(earnedBetween(entries, '2025-01-01', '2025-12-31')).toBe(1000);
-    expect(ledgerOf(known, '2027-03-02').entries.at(-1)).toEqual({
-      date: '2027-03-01',
-      kind: 'expired',
-      orderReference: null,
-      points: -200,
-    });
+    const expired = { date: '2027-03-01', kind: 'expired', orderReference: null, points: -200 };
+    expect(ledgerOf(known, '2027-03-02').entries.at(-1)).toEqual(expired);
   });
 
   it('levels follow from the points earned in a year', () => {
-    const tiers = [0, 4999, 5000, 14_999, 15_000].map(tierOf);
-    expect(tiers).toEqual(['ember', 'ember', 'flame', 'flame', 'hearth']);
+    expect([0, 4999, 5000, 14_999, 15_000].map(tierOf)).toEqual([
+      'ember',
+      'ember',
+      'flame',
+      'flame',
+      'hearth',
+    ]);
     const { entries } = ledgerOf({ orders: [order({})] }, '2026-06-01');
     expect(earnedBetween(entries, '2025-06-01', '2026-06-01')).toBe(0);
     expect(earnedBetween(entries, '2024-06-01', '2025-06-01')).toBe(1000);

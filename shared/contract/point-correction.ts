@@ -20,7 +20,6 @@ export const pointCorrectionForm = z.object({
     .max(MAX_REASON)
     .describe('Plain text for the customer, in the language of the customer.'),
 });
-export type PointCorrectionForm = z.infer<typeof pointCorrectionForm>;
 
 const pointCorrection = z.object({
   id: z.number().int().describe('Number of the correction.'),
