@@ -1,3 +1,4 @@
+import { companyDetails } from '#shared/contract/company-desk.ts';
 import { operatorOrder, type OperatorOrder } from '#shared/contract/fulfilment.ts';
 import type { OperationId } from '#shared/contract/operations.ts';
 import { NothingToTry, type Values } from './find-values.ts';
@@ -84,6 +85,7 @@ export const READ_PROBES: Readonly<Partial<Record<OperationId, Probe>>> = {
   'GET /operator/product/{id}/media': async (values, { operatorToken }) => ({
     params: { id: await values.firstId('GET /operator/product', { token: operatorToken }) },
   }),
+  'GET /operator/customer/{id}/loyalty': ofPointHolder,
   'GET /operator/page/{id}/change': async (values) => ({
     params: { id: await values.firstId('GET /page') },
   }),
@@ -140,6 +142,18 @@ async function ofDocument(
     if (number) return { params: { id: number } };
   }
   return nothing('no order has this document');
+}
+
+/** The first person of a company that has points. */
+async function ofPointHolder(values: Values, { operatorToken: token }: Credentials): Promise<Sent> {
+  for (const { id = 0 } of await values.list('GET /company', { token })) {
+    const company = companyDetails.safeParse(
+      await values.record('GET /operator/company/{id}', { token, params: { id } }),
+    );
+    const person = company.data?.people.find(({ points }) => points !== null);
+    if (person) return { params: { id: person.id } };
+  }
+  return nothing('no company has a person with points');
 }
 
 async function ofProject(values: Values, { session }: Credentials): Promise<Sent> {
