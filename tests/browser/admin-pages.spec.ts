@@ -85,6 +85,8 @@ test('admin: a page of blocks is previewed, published in both languages, and res
 
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page).toHaveURL(/#\/pages\/\d+/);
+  // The form of the new page stays until the code of the next screen has arrived.
+  await expect(page.getByRole('button', { name: 'Versions' })).toBeVisible({ timeout: 30_000 });
   await page.getByRole('radio', { name: 'Publiée, sans date' }).check();
   await save(page);
   await expectOnSite(page, `/${slug}`, 'Premier chapeau');
