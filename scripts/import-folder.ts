@@ -79,7 +79,7 @@ async function writeTables(source: Source, flags: Flags) {
   return inDatabase((db, { publicUrl }) => importTables(db, source, { ...flags, publicUrl }));
 }
 
-/** Location of the embedded database; a refused first import does not create it. */
+/** False for an embedded database that does not exist yet: a refused import must not create it. */
 function hasDatabase(): boolean {
   const location = findDatabase(parseBackofficeConfig(readEnvironment()));
   return !('folder' in location) || existsSync(location.folder);

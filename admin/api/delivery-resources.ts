@@ -1,15 +1,13 @@
-import { ApiError } from '#shared/api/api-error.ts';
 import type { Caller } from '#shared/api/caller.ts';
 import type { BodyOf } from '#shared/contract/operation-types.ts';
-import { otherLocale, type Locale } from '#shared/locale.ts';
+import type { Locale } from '#shared/locale.ts';
 import { createTranslated } from './create-translated.ts';
+import { findTranslated } from './find-translated.ts';
 import { nextPosition } from './next-position.ts';
 import { readPages } from './read-pages.ts';
 import { createRecordCalls } from './record-calls.ts';
 import type { PageOfList, ResourceCalls } from './resource-calls.ts';
 import { textOf } from './text-of.ts';
-
-const NOT_FOUND = 404;
 
 /** Calls of carriers, whose name belongs to one language, and of relay points. */
 export function createDeliveryResources(api: Caller, locale: () => Locale): Record<string, ResourceCalls> {
@@ -19,16 +17,7 @@ export function createDeliveryResources(api: Caller, locale: () => Locale): Reco
     carriers: {
       ...records,
       list: carriers,
-      /** A carrier without a name in the language has that of the other one, without an entity tag. */
-      find: async (id, options) => {
-        try {
-          return await records.find(id, options);
-        } catch (error) {
-          const { lang } = options;
-          if (!lang || !(error instanceof ApiError) || error.statusCode !== NOT_FOUND) throw error;
-          return { ...(await records.find(id, { lang: otherLocale(lang) })), id, etag: null };
-        }
-      },
+      find: (id, options) => findTranslated(records.find, id, options),
       create: async (values, { lang = locale() }) => {
         const { items } = await readPages(carriers);
         const record = { ...(values as BodyOf<'POST /carrier'>), position: nextPosition(items) };

@@ -1,12 +1,11 @@
-import { ApiError } from '#shared/api/api-error.ts';
 import type { Caller, CallOptions } from '#shared/api/caller.ts';
 import { DRAFT_DAY } from '#shared/domain/draft-day.ts';
 import { DEFAULT_LOCALE, isLocale, otherLocale } from '#shared/locale.ts';
 import { completeBlock } from '#admin/pages/blocks/complete-block.ts';
+import { findTranslated } from './find-translated.ts';
 import { createRecordCalls } from './record-calls.ts';
 import type { InLanguage, ResourceCalls } from './resource-calls.ts';
-
-const NOT_FOUND = 404;
+import { textOf } from './text-of.ts';
 
 /** Calls of content pages, whose texts and day of publication belong to one language. */
 export function createPageCalls(api: Caller): ResourceCalls {
@@ -18,23 +17,17 @@ export function createPageCalls(api: Caller): ResourceCalls {
   };
   return {
     ...records,
-    list: async (page, { lang: asked, q, due }) => {
-      const lang = isLocale(asked) ? asked : DEFAULT_LOCALE;
-      const search = typeof q === 'string' && q.trim() !== '' ? { q } : {};
-      const filter = { ...search, ...(due === 'true' && ({ due } as const)) };
-      const { items, total } = await api.call('GET /page/record', { query: { ...page, ...filter, lang } });
+    list: async (page, filter) => {
+      const lang = isLocale(filter['lang']) ? filter['lang'] : DEFAULT_LOCALE;
+      const due = filter['due'] === 'true' && ({ due: 'true' } as const);
+      const query = { ...page, ...textOf(filter), ...due, lang };
+      const { items, total } = await api.call('GET /page/record', { query });
       return { items: items.map((item) => ({ ...item, lang })), total };
     },
-    /** A page without texts in the language has those of the other one, as a draft without an entity tag. */
+    /** A page without texts in the language has those of the other one, as a draft. */
     find: async (id, options) => {
-      try {
-        return await find(id, options);
-      } catch (error) {
-        const { lang } = options;
-        if (!lang || !(error instanceof ApiError) || error.statusCode !== NOT_FOUND) throw error;
-        const record = await find(id, { lang: otherLocale(lang) });
-        return { ...record, published_at: DRAFT_DAY, etag: null };
-      }
+      const page = await findTranslated(find, id, options);
+      return page?.['etag'] === null ? { ...page, published_at: DRAFT_DAY } : page;
     },
     /** In the other language the page begins as a draft with the same texts. */
     create: async (values, { lang = DEFAULT_LOCALE }) => {

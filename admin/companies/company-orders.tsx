@@ -1,11 +1,11 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useGetList } from 'ra-core';
 import type { OperatorOrderSummary } from '#shared/contract/fulfilment.ts';
+import { filteredList } from '#admin/app/filtered-list.ts';
 import { SectionCard } from '#admin/fields/section-card.tsx';
 import { useFormats } from '#admin/fields/use-formats.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { StatusChip } from '#admin/orders/status-chip.tsx';
-import { filteredList } from './filtered-list.ts';
 import { LATEST, ROW, ROWS } from './latest-rows.ts';
 
 /** The latest orders of a company, with a link to all. */

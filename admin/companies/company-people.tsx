@@ -1,11 +1,11 @@
 import { Box, Chip, Link, Stack, Typography } from '@mui/material';
 import type { CompanyDetails } from '#shared/contract/company-desk.ts';
+import { filteredList } from '#admin/app/filtered-list.ts';
 import { useRight } from '#admin/app/rights.ts';
 import { Facts } from '#admin/fields/facts.tsx';
 import { SectionCard } from '#admin/fields/section-card.tsx';
 import { useFormats } from '#admin/fields/use-formats.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
-import { filteredList } from './filtered-list.ts';
 import { PointCorrection } from './point-correction.tsx';
 
 type Person = CompanyDetails['people'][number];

@@ -1,11 +1,11 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useGetList } from 'ra-core';
 import type { TicketSummary } from '#shared/contract/ticket-desk.ts';
+import { filteredList } from '#admin/app/filtered-list.ts';
 import { SectionCard } from '#admin/fields/section-card.tsx';
 import { useFormats } from '#admin/fields/use-formats.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { TicketState } from '#admin/tickets/ticket-state.tsx';
-import { filteredList } from './filtered-list.ts';
 import { LATEST, ROW, ROWS } from './latest-rows.ts';
 
 /** The latest requests from addresses of the accounts of a company, with a link to all. */

@@ -1,4 +1,5 @@
 import type { WaitingWork } from '#shared/contract/operator-today.ts';
+import { filteredList } from '#admin/app/filtered-list.ts';
 
 /** Screen that lists each kind of work, with its filter; or the page of the back office. */
 const LISTS: Readonly<
@@ -24,7 +25,5 @@ const LISTS: Readonly<
 export function linkOfWork(work: WaitingWork, mayOpen: (screen: string) => boolean): string | undefined {
   const { screen, filter, page } = LISTS[work];
   if (screen === undefined || !mayOpen(screen)) return page;
-  return filter === undefined
-    ? `#/${screen}`
-    : `#/${screen}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
+  return filter === undefined ? `#/${screen}` : filteredList(screen, filter);
 }

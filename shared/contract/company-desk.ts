@@ -4,7 +4,7 @@ import { accountState } from './account.ts';
 import { companyCredit } from './credit.ts';
 import { orderAddress } from './order-call.ts';
 
-/** Percent off the public price that a company may get, as the database checks it. */
+/** Percent off the professional price that a company may get, as the database checks it. */
 const MAX_DISCOUNT = 90;
 
 const discount = z.number().int().min(0).max(MAX_DISCOUNT);

@@ -36,6 +36,6 @@ export const CATALOGUE_DESK_NOTES = {
   'GET /operator/import': {
     name: 'listImports',
     description:
-      'Lists the last 200 imports, the latest first: of a shop on the command line or during the set-up, and uploaded lists of prices and stock that were to be written. Trials are not listed.',
+      'Lists the last 200 imports, the latest first: of a shop or of its lists on the command line, and uploaded lists of prices and stock that were to be written. Trials are not listed.',
   },
 } as const satisfies NotesByOperation;
