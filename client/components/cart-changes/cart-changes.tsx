@@ -4,7 +4,7 @@ import { useTranslations, type Translate } from '#client/app/intl/use-translatio
 import { useMoney } from '#client/app/intl/use-money.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
 import { compareCart, type CartChange } from '#shared/domain/cart-changes.ts';
-import { dayText } from '#shared/domain/promise-words.ts';
+import { dayText } from '#shared/domain/day-text.ts';
 import { readShownCart, SHOWN_FIELD } from '#shared/domain/shown-cart.ts';
 import type { Locale } from '#shared/locale.ts';
 import styles from './cart-changes.module.css';

@@ -5,7 +5,7 @@ import { usePage } from '#client/app/page/page-context.ts';
 import { useTranslations, type Translate } from '#client/app/intl/use-translations.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
-import { dayText } from '#shared/domain/promise-words.ts';
+import { dayText } from '#shared/domain/day-text.ts';
 import { timeLeft, type TimeLeft } from '#shared/domain/time-left.ts';
 import styles from './chronopost-banner.module.css';
 import { useElapsed } from './use-elapsed.ts';

@@ -14,7 +14,7 @@ import type { Product, ProductVariant } from '#shared/contract/product.ts';
 import { elementName } from '#shared/domain/cart-form.ts';
 import { comparedQuery } from '#shared/domain/compared-ids.ts';
 import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
-import { dayText } from '#shared/domain/promise-words.ts';
+import { dayText } from '#shared/domain/day-text.ts';
 import type { Locale } from '#shared/locale.ts';
 import { EnergyLabel } from './energy-label/energy-label.tsx';
 import { variantQuery, type VariantChoice } from './use-variant.ts';
