@@ -33,11 +33,11 @@ const ALL_WALKS = [
 /** One visit for all checks, because opening hundreds of pages is slow. */
 testEveryPage(
   '[RT-01] hydrates to the words the server sent; has pictures that fit their places; fits its window, with large letters, spaced text and long words too; is built as WCAG and RGAA ask; nothing moves that need not; the focus is in sight; nothing for axe to find, on a desktop in French, on a phone in English',
-  async (page, example, { html, isFirst, isWhole }) => {
+  async (page, example, { html, isFirst }) => {
     await lookAtWords(page, example, html);
     if (isFirst) await lookAtPictures(page, example);
     for (const size of [page.viewportSize() ?? DESKTOP, REFLOW]) await lookForOverflow(page, example, size);
-    if (isWhole) await lookClosely(page, example);
+    await lookClosely(page, example);
   },
 );
 
