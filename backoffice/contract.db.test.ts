@@ -1,4 +1,7 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MEDIA_FOLDER } from '#backoffice/demo/media-manifest.ts';
 import { apiError } from '#shared/contract/common.ts';
 import type { AuthState } from '#shared/contract/customer.ts';
 import { NO_FIELDS, type Operation } from '#shared/contract/operation.ts';
@@ -81,6 +84,7 @@ beforeAll(async () => {
   NUMBERS['GET /operator/page/{id}/change'] = String(pages.items[0]?.id);
   NUMBERS['GET /operator/ticket/file/{id}'] = await sendTicket();
   await addDocument();
+  NUMBERS['GET /media/picture/{id}'] = await addPicture();
   QUERIES['GET /cart/check-status-order'] = { reference };
   QUERIES['GET /cart-prepare-card-payment'] = { reference };
   const key = await createQuickOrders(api).paste('PR-LAM-025 2\nZZ-1 x 4');
@@ -253,6 +257,20 @@ async function addDocument(): Promise<void> {
     .insertInto('shop_file')
     .values({ site_id: 1, ...file, alt: '{}' })
     .execute();
+}
+
+/** A picture of the demo as if it had been uploaded. @returns its number */
+async function addPicture(): Promise<string> {
+  const [stored = ''] = (await readdir(MEDIA_FOLDER, { recursive: true })).filter((path) =>
+    path.endsWith('.webp'),
+  );
+  const { size: bytes } = await stat(join(MEDIA_FOLDER, stored));
+  const { id } = await api.db
+    .insertInto('shop_file')
+    .values({ site_id: 1, path: 'media/lame-9.webp', hash: 'b'.repeat(64), bytes, stored, alt: '{}' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
 }
 
 /** Forms sent by visitors, except those with files. */

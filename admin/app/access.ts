@@ -39,39 +39,40 @@ export const SCREENS = {
 
 export type ScreenName = keyof typeof SCREENS;
 
-/** Screens in the order of the menu. */
-export const SCREEN_NAMES: readonly ScreenName[] = [
-  'orders',
-  'tickets',
-  'applications',
-  'companies',
-  'products',
-  'prices',
-  'imports',
-  'parts',
-  'part-families',
-  'drawings',
-  'categories',
-  'promotions',
-  'pages',
-  'slides',
-  'menus',
-  'settings',
-  'tags',
-  'support-pages',
-  'support-questions',
-  'support-faults',
-  'support-categories',
-  'redirects',
-  'fulfilment',
-  'carriers',
-  'relay-points',
-  'shop',
-  'people',
-  'invitations',
-  'tokens',
-  'log',
-];
+/** Screens in the order of the menu, by the work that they belong to. */
+export const SCREEN_GROUPS = [
+  { name: 'sales', screens: ['orders', 'tickets', 'applications', 'companies'] },
+  {
+    name: 'catalogue',
+    screens: [
+      'products',
+      'prices',
+      'imports',
+      'parts',
+      'part-families',
+      'drawings',
+      'categories',
+      'promotions',
+    ],
+  },
+  { name: 'site', screens: ['pages', 'slides', 'menus', 'settings', 'tags', 'redirects'] },
+  {
+    name: 'support',
+    screens: ['support-pages', 'support-questions', 'support-faults', 'support-categories'],
+  },
+  { name: 'delivery', screens: ['fulfilment', 'carriers', 'relay-points'] },
+  { name: 'shop', screens: ['shop', 'people', 'invitations', 'tokens', 'log'] },
+] as const satisfies readonly { name: string; screens: readonly ScreenName[] }[];
+
+export type ScreenGroup = { name: (typeof SCREEN_GROUPS)[number]['name']; screens: readonly ScreenName[] };
+
+/** Groups with the screens that an operator with these roles may open; none is empty. */
+export function openGroups(held: readonly OperatorRole[]): ScreenGroup[] {
+  return SCREEN_GROUPS.map(({ name, screens }) => ({
+    name,
+    screens: screens.filter((screen) => mayOpen(held, screen)),
+  })).filter(({ screens }) => screens.length > 0);
+}
 
 /** True if an operator with these roles may open a screen. Unknown screens are closed to all. */
 export function mayOpen(held: readonly OperatorRole[], screen: string): boolean {

@@ -30,11 +30,13 @@ import TuneIcon from '@mui/icons-material/Tune';
 import UploadFileIcon from '@mui/icons-material/UploadFile';
 import ViewCarouselIcon from '@mui/icons-material/ViewCarousel';
 import type { SvgIconComponent } from '@mui/icons-material';
+import { Box, Typography } from '@mui/material';
 import { usePermissions } from 'ra-core';
-import { Menu } from 'ra-ui-materialui';
+import { Menu, useSidebarState } from 'ra-ui-materialui';
+import { useId } from 'react';
 import type { Permissions } from '#admin/auth/auth-provider.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
-import { mayOpen, SCREEN_NAMES, type ScreenName } from './access.ts';
+import { openGroups, type ScreenGroup, type ScreenName } from './access.ts';
 
 const ICONS: Record<ScreenName, SvgIconComponent> = {
   orders: LocalShippingIcon,
@@ -69,7 +71,7 @@ const ICONS: Record<ScreenName, SvgIconComponent> = {
   log: HistoryIcon,
 };
 
-/** Entries that the roles of the operator open. */
+/** Entries that the roles of the operator open, by the work that they belong to. */
 export function AdminMenu() {
   const text = useMessages();
   const { permissions } = usePermissions<Permissions>();
@@ -77,17 +79,35 @@ export function AdminMenu() {
   return (
     <Menu>
       <Menu.Item to="/" primaryText={text('shell.home')} leftIcon={<HomeIcon />} />
-      {SCREEN_NAMES.filter((name) => mayOpen(permissions.roles, name)).map((name) => {
-        const Icon = ICONS[name];
+      {openGroups(permissions.roles).map((group) => (
+        <MenuGroup key={group.name} {...group} />
+      ))}
+    </Menu>
+  );
+}
+
+function MenuGroup({ name, screens }: ScreenGroup) {
+  const text = useMessages();
+  const id = useId();
+  const [isOpen] = useSidebarState();
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ borderTop: 1, borderColor: 'divider', mt: 1, pt: 1 }}>
+      <Typography id={id} hidden={!isOpen} variant="overline" component="div" sx={HEADING}>
+        {text(`shell.group.${name}`)}
+      </Typography>
+      {screens.map((screen) => {
+        const Icon = ICONS[screen];
         return (
           <Menu.Item
-            key={name}
-            to={`/${name}`}
-            primaryText={text(`shell.menu.${name}`)}
+            key={screen}
+            to={`/${screen}`}
+            primaryText={text(`shell.menu.${screen}`)}
             leftIcon={<Icon />}
           />
         );
       })}
-    </Menu>
+    </Box>
   );
 }
+
+const HEADING = { px: 2, lineHeight: 2, color: 'text.secondary' };

@@ -1,7 +1,8 @@
 import { Link } from '@mui/material';
-import { CreateButton, DataTable, FunctionField, List, TextInput, TopToolbar } from 'ra-ui-materialui';
+import { TextInput } from 'ra-ui-materialui';
 import type { ShopRecordOf } from '#shared/contract/shop/shop-records.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
+import { RecordList } from '#admin/lists/record-list.tsx';
 import { useCarrierName } from './use-carriers.ts';
 
 type Point = ShopRecordOf<'carrier/relay-points'> & { id: number };
@@ -14,35 +15,25 @@ export function PointList() {
     <TextInput key="q" source="q" type="search" label={text('carriers.points_search')} alwaysOn />,
   ];
   return (
-    <List
+    <RecordList<Point>
       title={text('carriers.points')}
+      file="relay-points"
       filters={filters}
-      actions={<PointActions />}
-      exporter={false}
+      create={text('carriers.point_create')}
       empty={false}
       perPage={25}
-    >
-      <DataTable<Point> bulkActionButtons={false} rowClick="edit">
-        <DataTable.Col label={text('products.name')} disableSort>
-          <FunctionField<Point>
-            render={({ id, name }) => <Link href={`#/relay-points/${id}`}>{name}</Link>}
-          />
-        </DataTable.Col>
-        <DataTable.Col source="zipcode" label={text('carriers.zipcode')} disableSort />
-        <DataTable.Col source="city" label={text('carriers.city')} disableSort />
-        <DataTable.Col label={text('carriers.carrier')} disableSort>
-          <FunctionField<Point> render={({ carrier }) => carrierName(carrier)} />
-        </DataTable.Col>
-        <DataTable.Col source="code" label={text('carriers.code')} disableSort />
-      </DataTable>
-    </List>
-  );
-}
-
-function PointActions() {
-  return (
-    <TopToolbar>
-      <CreateButton label={useMessages()('carriers.point_create')} />
-    </TopToolbar>
+      rowClick="edit"
+      columns={[
+        {
+          label: text('products.name'),
+          value: ({ name }) => name,
+          render: ({ id, name }) => <Link href={`#/relay-points/${id}`}>{name}</Link>,
+        },
+        { label: text('carriers.zipcode'), value: ({ zipcode }) => zipcode },
+        { label: text('carriers.city'), value: ({ city }) => city },
+        { label: text('carriers.carrier'), value: ({ carrier }) => carrierName(carrier) },
+        { label: text('carriers.code'), value: ({ code }) => code },
+      ]}
+    />
   );
 }

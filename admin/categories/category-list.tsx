@@ -2,6 +2,7 @@ import { Button, Card, Link, Table, TableBody, TableCell, TableHead, TableRow } 
 import { useGetList, type RaRecord } from 'ra-core';
 import { Title } from 'ra-ui-materialui';
 import { useMessages } from '#admin/i18n/use-messages.ts';
+import { ExportButton } from '#admin/lists/export-button.tsx';
 import { MoveButtons } from '#admin/records/move-buttons.tsx';
 import { useMove } from '#admin/records/use-move.ts';
 import { listTree, type InTree } from './category-tree.ts';
@@ -16,12 +17,22 @@ export function CategoryList() {
   const text = useMessages();
   const { data = [] } = useGetList<Category>('categories', { pagination: { page: 1, perPage: MAX } });
   const move = useMove<Category>('categories');
+  const tree = listTree(data);
+  const rows = tree.map(({ category, level }) => ({
+    [text('categories.name')]: category.name,
+    [text('categories.level')]: level + 1,
+  }));
   return (
     <Card sx={{ mt: 2, overflowX: 'auto' }}>
       <Title title={text('categories.title')} />
       <Button component="a" href="#/categories/create" sx={{ m: 1 }}>
         {text('categories.create')}
       </Button>
+      <ExportButton
+        file="categories.csv"
+        isDisabled={rows.length === 0}
+        load={() => Promise.resolve({ rows, isCut: false })}
+      />
       <Table size="small">
         <TableHead>
           <TableRow>
@@ -30,7 +41,7 @@ export function CategoryList() {
           </TableRow>
         </TableHead>
         <TableBody>
-          {listTree(data).map(({ category, level, siblings }) => (
+          {tree.map(({ category, level, siblings }) => (
             <TableRow key={category.id}>
               <TableCell sx={{ pl: 2 + level * INDENT }}>
                 <Link href={`#/categories/${category.id}`}>{category.name}</Link>

@@ -1,37 +1,48 @@
 import { Link } from '@mui/material';
-import { DataTable, FunctionField, List, TextInput } from 'ra-ui-materialui';
+import { TextInput } from 'ra-ui-materialui';
 import type { CompanyWithCredit } from '#shared/contract/credit.ts';
 import { useFormats } from '#admin/fields/use-formats.ts';
-import { TimeField } from '#admin/fields/time-field.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
+import { RecordList } from '#admin/lists/record-list.tsx';
 
 /** Companies with what they may owe and what they owe. */
 export function CompanyList() {
   const text = useMessages();
-  const { formatAmount } = useFormats();
+  const { formatAmount, time } = useFormats();
   const filters = [<TextInput key="q" source="q" type="search" label={text('companies.search')} alwaysOn />];
   return (
-    <List title={text('companies.title')} filters={filters} exporter={false} empty={false}>
-      <DataTable<CompanyWithCredit> bulkActionButtons={false} rowClick="show">
-        <DataTable.Col<CompanyWithCredit>
-          label={text('companies.name')}
-          disableSort
-          render={({ id, name }) => <Link href={`#/companies/${id}/show`}>{name}</Link>}
-        />
-        <DataTable.Col source="siret" label={text('companies.siret')} disableSort />
-        <DataTable.Col label={text('companies.limit')} disableSort align="right">
-          <FunctionField<CompanyWithCredit> render={({ credit }) => formatAmount(credit.limit)} />
-        </DataTable.Col>
-        <DataTable.Col label={text('companies.used')} disableSort align="right">
-          <FunctionField<CompanyWithCredit> render={({ credit }) => formatAmount(credit.used)} />
-        </DataTable.Col>
-        <DataTable.Col label={text('companies.changed_by')} disableSort>
-          <FunctionField<CompanyWithCredit> render={({ changed }) => changed?.by ?? ''} />
-        </DataTable.Col>
-        <DataTable.Col label={text('companies.changed_at')} disableSort>
-          <TimeField source="changed.at" />
-        </DataTable.Col>
-      </DataTable>
-    </List>
+    <RecordList<CompanyWithCredit>
+      title={text('companies.title')}
+      file="companies"
+      filters={filters}
+      empty={false}
+      rowClick="show"
+      columns={[
+        {
+          label: text('companies.name'),
+          value: ({ name }) => name,
+          render: ({ id, name }) => <Link href={`#/companies/${id}/show`}>{name}</Link>,
+        },
+        { label: text('companies.siret'), value: ({ siret }) => siret ?? '' },
+        {
+          label: text('companies.limit'),
+          value: ({ credit }) => credit.limit,
+          render: ({ credit }) => formatAmount(credit.limit),
+          isNumber: true,
+        },
+        {
+          label: text('companies.used'),
+          value: ({ credit }) => credit.used,
+          render: ({ credit }) => formatAmount(credit.used),
+          isNumber: true,
+        },
+        { label: text('companies.changed_by'), value: ({ changed }) => changed?.by ?? '' },
+        {
+          label: text('companies.changed_at'),
+          value: ({ changed }) => changed?.at ?? '',
+          render: ({ changed }) => changed && time(changed.at),
+        },
+      ]}
+    />
   );
 }

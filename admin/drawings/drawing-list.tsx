@@ -1,8 +1,9 @@
 import { Link } from '@mui/material';
 import { useLocaleState } from 'ra-core';
-import { CreateButton, DataTable, FunctionField, List, TextInput, TopToolbar } from 'ra-ui-materialui';
+import { TextInput } from 'ra-ui-materialui';
 import type { ShopRecordOf } from '#shared/contract/shop/shop-records.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
+import { RecordList } from '#admin/lists/record-list.tsx';
 import { useVocabulary } from '#admin/products/use-vocabulary.ts';
 
 type Drawing = ShopRecordOf<'eclate'> & { id: number };
@@ -15,59 +16,44 @@ export function DrawingList() {
   const [locale] = useLocaleState();
   const { categories } = useVocabulary();
   const filters = [<TextInput key="q" source="q" type="search" label={text('drawings.search')} alwaysOn />];
+  const titleOf = ({ title }: Drawing) => (locale === 'en' ? title.en : title.fr);
   return (
-    <List
+    <RecordList<Drawing>
       title={text('drawings.title')}
+      file="drawings"
       filters={filters}
-      actions={<DrawingActions />}
-      exporter={false}
+      create={text('drawings.create')}
       empty={false}
       perPage={25}
-    >
-      <DataTable<Drawing> bulkActionButtons={false} rowClick="edit">
-        <DataTable.Col label={text('drawings.name')} disableSort>
-          <FunctionField<Drawing>
-            render={({ id, title }) => (
-              <Link href={`#/drawings/${id}`}>{locale === 'en' ? title.en : title.fr}</Link>
-            )}
-          />
-        </DataTable.Col>
-        <DataTable.Col label={text('products.category')} disableSort>
-          <FunctionField<Drawing>
-            render={({ category }) => categories.find(({ number }) => number === category)?.name ?? ''}
-          />
-        </DataTable.Col>
-        <DataTable.Col label={text('drawings.products')} disableSort>
-          <FunctionField<Drawing>
-            render={({ products }) =>
-              products.length > MAX_NAMED
-                ? text('drawings.products_of', {
-                    products: products.slice(0, MAX_NAMED).join(', '),
-                    more: products.length - MAX_NAMED,
-                  })
-                : products.join(', ')
-            }
-          />
-        </DataTable.Col>
-        <DataTable.Col label={text('drawings.years')} disableSort>
-          <FunctionField<Drawing>
-            render={({ year_from: from, year_to: to }) =>
-              to === null ? text('drawings.since', { year: String(from) }) : `${from} – ${to}`
-            }
-          />
-        </DataTable.Col>
-        <DataTable.Col label={text('drawings.parts')} disableSort align="right">
-          <FunctionField<Drawing> render={({ parts }) => parts.length} />
-        </DataTable.Col>
-      </DataTable>
-    </List>
-  );
-}
-
-function DrawingActions() {
-  return (
-    <TopToolbar>
-      <CreateButton label={useMessages()('drawings.create')} />
-    </TopToolbar>
+      rowClick="edit"
+      columns={[
+        {
+          label: text('drawings.name'),
+          value: titleOf,
+          render: (drawing) => <Link href={`#/drawings/${drawing.id}`}>{titleOf(drawing)}</Link>,
+        },
+        {
+          label: text('products.category'),
+          value: ({ category }) => categories.find(({ number }) => number === category)?.name ?? '',
+        },
+        {
+          label: text('drawings.products'),
+          value: ({ products }) => products.join(', '),
+          render: ({ products }) =>
+            products.length > MAX_NAMED
+              ? text('drawings.products_of', {
+                  products: products.slice(0, MAX_NAMED).join(', '),
+                  more: products.length - MAX_NAMED,
+                })
+              : products.join(', '),
+        },
+        {
+          label: text('drawings.years'),
+          value: ({ year_from: from, year_to: to }) =>
+            to === null ? text('drawings.since', { year: String(from) }) : `${from} – ${to}`,
+        },
+        { label: text('drawings.parts'), value: ({ parts }) => parts.length, isNumber: true },
+      ]}
+    />
   );
 }

@@ -1,21 +1,12 @@
 import { Alert, Box } from '@mui/material';
-import type { KeyboardEvent, MouseEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ShopRecordOf } from '#shared/contract/shop/shop-records.ts';
+import { PictureStage } from '#admin/fields/picture-stage.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { movePoint, placePoint, type Point } from './drawing-records.ts';
 
 type Row = Partial<ShopRecordOf<'eclate'>['parts'][number]>;
 
-/** Fractions of the picture by which the arrow keys move a point, slowly with the shift key. */
-const STEP = 0.01;
-const SMALL_STEP = 0.001;
-const DIRECTIONS: Readonly<Record<string, { x: number; y: number }>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
 /** Address of media on this host. */
 const MEDIA = '/media/';
 
@@ -30,35 +21,19 @@ export function DrawingPicture({ selected }: { selected: number | undefined }) {
     for (const [name, value] of Object.entries(point))
       setValue(`parts.${selected}.${name}`, value, { shouldDirty: true });
   };
-  const click = ({ currentTarget, clientX, clientY }: MouseEvent) => {
-    if (!row) return;
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    place(placePoint(row, (clientX - left) / width, (clientY - top) / height));
-  };
-  const press = (event: KeyboardEvent) => {
-    const direction = DIRECTIONS[event.key];
-    if (!row || !direction) return;
-    event.preventDefault();
-    const step = event.shiftKey ? SMALL_STEP : STEP;
-    place(movePoint(row, { x: direction.x * step, y: direction.y * step }));
-  };
   if (typeof image !== 'string' || image === '')
     return <Alert severity="info">{text('drawings.no_picture')}</Alert>;
   return (
-    <Box
-      role="application"
-      tabIndex={0}
-      aria-label={row ? text('drawings.place', { number: row.number ?? '' }) : text('drawings.picture')}
-      aria-describedby="drawing-help"
-      onClick={click}
-      onKeyDown={press}
-      sx={{ ...STAGE, ...(row && { cursor: 'crosshair' }) }}
+    <PictureStage
+      src={`${MEDIA}${image}`}
+      label={row ? text('drawings.place', { number: row.number ?? '' }) : text('drawings.picture')}
+      describedBy="drawing-help"
+      isActive={row !== undefined}
+      onPlace={({ x, y }) => row && place(placePoint(row, x, y))}
+      onMove={(by) => row && place(movePoint(row, by))}
     >
-      <Box component="img" src={`${MEDIA}${image}`} alt="" sx={{ display: 'block', width: '100%' }} />
-      {rows.map((each, index) => (
-        <PointMark key={index} row={each} isSelected={index === selected} />
-      ))}
-    </Box>
+      {() => rows.map((each, index) => <PointMark key={index} row={each} isSelected={index === selected} />)}
+    </PictureStage>
   );
 }
 
@@ -79,15 +54,6 @@ function PointMark({ row: { number, x, y }, isSelected }: { row: Row; isSelected
 function figureOf(number: string): string {
   return /^\d+/.exec(number)?.[0] ?? number;
 }
-
-const STAGE = {
-  position: 'relative',
-  border: 1,
-  borderColor: 'divider',
-  bgcolor: '#ffffff',
-  overflow: 'hidden',
-  '&:focus-visible': { outline: '3px solid', outlineOffset: 2 },
-};
 
 const MARK = {
   position: 'absolute',

@@ -1,38 +1,39 @@
-import { DataTable, Empty, FunctionField, List } from 'ra-ui-materialui';
+import { Empty } from 'ra-ui-materialui';
 import type { ImportRun } from '#shared/contract/import-run.ts';
-import { TimeField } from '#admin/fields/time-field.tsx';
+import { useFormats } from '#admin/fields/use-formats.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
+import { RecordList } from '#admin/lists/record-list.tsx';
 import { ImportFindings } from './import-findings.tsx';
 
 /** Imports of the shop and of lists, the latest first, with what was wrong in their files. */
 export function ImportList() {
   const text = useMessages();
+  const { time } = useFormats();
   return (
-    <List title={text('imports.title')} exporter={false} empty={<Empty hasCreate={false} />}>
-      <DataTable<ImportRun>
-        bulkActionButtons={false}
-        expand={<ImportFindings />}
-        isRowExpandable={({ findings }) => findings.length > 0}
-        rowClick="expand"
-      >
-        <DataTable.Col label={text('imports.ended_at')} disableSort>
-          <TimeField source="ended_at" />
-        </DataTable.Col>
-        <DataTable.Col label={text('imports.source')} disableSort>
-          <FunctionField<ImportRun> render={({ source }) => text(`imports.source.${source}`)} />
-        </DataTable.Col>
-        <DataTable.Col source="name" label={text('imports.name')} disableSort />
-        <DataTable.Col label={text('imports.result')} disableSort>
-          <FunctionField<ImportRun>
-            render={({ errors, changed }) =>
-              errors > 0
-                ? text('imports.refused', { count: errors })
-                : text('imports.written', { count: changed })
-            }
-          />
-        </DataTable.Col>
-        <DataTable.NumberCol source="warnings" label={text('imports.warnings')} disableSort />
-      </DataTable>
-    </List>
+    <RecordList<ImportRun>
+      title={text('imports.title')}
+      file="imports"
+      empty={<Empty hasCreate={false} />}
+      expand={<ImportFindings />}
+      isRowExpandable={({ findings }) => findings.length > 0}
+      rowClick="expand"
+      columns={[
+        {
+          label: text('imports.ended_at'),
+          value: ({ ended_at: at }) => at,
+          render: ({ ended_at: at }) => time(at),
+        },
+        { label: text('imports.source'), value: ({ source }) => text(`imports.source.${source}`) },
+        { label: text('imports.name'), value: ({ name }) => name },
+        {
+          label: text('imports.result'),
+          value: ({ errors, changed }) =>
+            errors > 0
+              ? text('imports.refused', { count: errors })
+              : text('imports.written', { count: changed }),
+        },
+        { label: text('imports.warnings'), value: ({ warnings }) => warnings, isNumber: true },
+      ]}
+    />
   );
 }

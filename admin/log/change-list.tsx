@@ -1,12 +1,14 @@
-import { DataTable, FunctionField, List, TextInput } from 'ra-ui-materialui';
+import { TextInput } from 'ra-ui-materialui';
 import type { OperatorChange } from '#shared/contract/operator-log.ts';
-import { TimeField } from '#admin/fields/time-field.tsx';
+import { useFormats } from '#admin/fields/use-formats.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
+import { RecordList } from '#admin/lists/record-list.tsx';
 import { ChangedFields } from './changed-fields.tsx';
 
 /** Changes with their operator, before and after, the latest first. */
 export function ChangeList() {
   const text = useMessages();
+  const { time } = useFormats();
   const filters = [
     <TextInput
       key="record"
@@ -18,20 +20,22 @@ export function ChangeList() {
     <TextInput key="operation" source="operation" label={text('log.operation')} alwaysOn />,
   ];
   return (
-    <List title={text('log.title')} filters={filters} exporter={false}>
-      <DataTable<OperatorChange> bulkActionButtons={false} expand={<ChangedFields />} rowClick="expand">
-        <DataTable.Col label={text('log.at')} disableSort>
-          <TimeField source="at" />
-        </DataTable.Col>
-        <DataTable.Col label={text('log.operator')} disableSort>
-          <FunctionField<OperatorChange>
-            render={({ operator }) => operator.name || text(`log.kind.${operator.kind}`)}
-          />
-        </DataTable.Col>
-        <DataTable.Col source="operation" label={text('log.operation')} disableSort />
-        <DataTable.Col source="record" label={text('log.record')} disableSort />
-        <DataTable.Col source="address" label={text('log.address')} disableSort />
-      </DataTable>
-    </List>
+    <RecordList<OperatorChange>
+      title={text('log.title')}
+      file="log"
+      filters={filters}
+      expand={<ChangedFields />}
+      rowClick="expand"
+      columns={[
+        { label: text('log.at'), value: ({ at }) => at, render: ({ at }) => time(at) },
+        {
+          label: text('log.operator'),
+          value: ({ operator }) => operator.name || text(`log.kind.${operator.kind}`),
+        },
+        { label: text('log.operation'), value: ({ operation }) => operation },
+        { label: text('log.record'), value: ({ record }) => record ?? '' },
+        { label: text('log.address'), value: ({ address }) => address ?? '' },
+      ]}
+    />
   );
 }

@@ -8,9 +8,9 @@ import { useMessages } from '#admin/i18n/use-messages.ts';
 import { OperatorLanguage } from '#admin/records/operator-language.tsx';
 import { RecordToolbar } from '#admin/records/record-toolbar.tsx';
 import { MenuItemsInput } from './menu-items-input.tsx';
-import { MenuName } from './menu-name.tsx';
 import { isPlaced, MENU_PLACES } from './menu-places.ts';
 import { MenuPreview } from './menu-preview.tsx';
+import { useMenuName } from './use-menu-name.ts';
 import { useShown } from './use-shown.ts';
 
 /** The tree of a menu, and beside it what the site makes of it. */
@@ -25,6 +25,7 @@ export function MenuForm({ isStored }: { isStored: boolean }) {
 
 function MenuEditor() {
   const text = useMessages();
+  const menuName = useMenuName();
   const code = String(useWatch({ name: 'code' }) ?? '');
   const { layout, target } = isPlaced(code)
     ? MENU_PLACES[code]
@@ -33,9 +34,7 @@ function MenuEditor() {
   const items = (useWatch({ name: 'items' }) ?? []) as MenuItem[];
   return (
     <Box sx={{ width: '100%' }}>
-      <Typography sx={{ my: 1 }}>
-        <MenuName code={code} />
-      </Typography>
+      <Typography sx={{ my: 1 }}>{menuName(code)}</Typography>
       <TwoColumns>
         <MenuItemsInput shown={shown} />
         <SectionCard title={text('menus.preview')}>

@@ -4,8 +4,9 @@ import { Title } from 'ra-ui-materialui';
 import { Link } from 'react-router-dom';
 import type { RecordOf } from '#shared/contract/records.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
+import { ExportButton } from '#admin/lists/export-button.tsx';
 import { MENU_CODES } from './menu-places.ts';
-import { MenuName } from './menu-name.tsx';
+import { useMenuName } from './use-menu-name.ts';
 
 type Menu = RecordOf<'menu'> & { id: number };
 
@@ -14,18 +15,33 @@ const ALL = { pagination: { page: 1, perPage: 1000 } };
 /** The menus of the site by their places, also those that the shop has not filled yet. */
 export function MenuList() {
   const text = useMessages();
+  const menuName = useMenuName();
   useRequireAccess({ resource: 'menus', action: 'list' });
   const { data } = useGetList<Menu>('menus', ALL);
   const menus = data ?? [];
   const codes = [...new Set([...MENU_CODES, ...menus.map(({ code }) => code)])];
+  const itemsOf = (code: string) =>
+    menus
+      .find((menu) => menu.code === code)
+      ?.items.map(({ label }) => label)
+      .join(', ') ?? '';
+  const rows = codes.map((code) => ({
+    [text('menus.edit')]: menuName(code),
+    [text('menus.items')]: itemsOf(code),
+  }));
   return (
     <Card sx={{ mt: 2 }}>
       <Title title={text('menus.title')} />
+      <ExportButton
+        file="menus.csv"
+        isDisabled={!data}
+        load={() => Promise.resolve({ rows, isCut: false })}
+      />
       <List aria-label={text('menus.title')}>
         {data &&
           codes.map((code) => {
             const menu = menus.find((stored) => stored.code === code);
-            const items = menu?.items.map(({ label }) => label).join(', ') ?? '';
+            const items = itemsOf(code);
             return (
               <ListItem key={code}>
                 <ListItemText
@@ -35,7 +51,7 @@ export function MenuList() {
                       to={menu ? `/menus/${menu.id}` : '/menus/create'}
                       state={menu ? undefined : { record: { code, items: [] } }}
                     >
-                      <MenuName code={code} />
+                      {menuName(code)}
                     </Anchor>
                   }
                   secondary={items === '' ? text('menus.none') : items}

@@ -1,9 +1,10 @@
 import { Chip, Link } from '@mui/material';
 import { useLocale, type Identifier } from 'ra-core';
-import { DataTable, FunctionField, List, SelectInput, TextInput } from 'ra-ui-materialui';
+import { SelectInput, TextInput } from 'ra-ui-materialui';
 import type { Locale } from '#shared/locale.ts';
 import { useFormats } from '#admin/fields/use-formats.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
+import { RecordList } from '#admin/lists/record-list.tsx';
 import { publicationOf } from './publication.ts';
 import type { StoredPage } from './stored-page.ts';
 import { usePlanChoices } from './use-page-choices.ts';
@@ -42,40 +43,39 @@ export function PageList() {
   const stateOf = ({ published_at: publishedAt }: ListedPage) =>
     text(`pages.state.${publicationOf(publishedAt)}`, { day: publishedAt ? day(publishedAt) : '' });
   return (
-    <List title={text('pages.title')} filters={filters} filterDefaultValues={{ lang }} exporter={false}>
-      <DataTable<ListedPage>
-        bulkActionButtons={false}
-        rowClick={(id, _resource, page) => addressOf(id, page.lang)}
-      >
-        <DataTable.Col label={text('pages.page_title')} disableSort>
-          <FunctionField<ListedPage>
-            render={({ id, title, lang: written }) => (
-              <Link href={`#${addressOf(id, written)}`} lang={written}>
-                {title}
-              </Link>
-            )}
-          />
-        </DataTable.Col>
-        <DataTable.Col label={text('pages.type')} disableSort>
-          <FunctionField<ListedPage> render={({ type }) => text(`pages.type.${type}`)} />
-        </DataTable.Col>
-        <DataTable.Col label={text('pages.state')} disableSort>
-          <FunctionField<ListedPage>
-            render={(page) => <Chip size="small" variant="outlined" label={stateOf(page)} />}
-          />
-        </DataTable.Col>
-        <DataTable.Col label={text('pages.plans')} disableSort>
-          <FunctionField<ListedPage>
-            render={({ exist_in: ids }) =>
-              plans
-                .filter(({ id }) => ids.includes(id))
-                .map(({ name }) => name)
-                .join(', ')
-            }
-          />
-        </DataTable.Col>
-      </DataTable>
-    </List>
+    <RecordList<ListedPage>
+      title={text('pages.title')}
+      file="pages"
+      filters={filters}
+      filterDefaultValues={{ lang }}
+      create={text('ra.action.create')}
+      rowClick={(id, _resource, page) => addressOf(id, page.lang)}
+      columns={[
+        {
+          label: text('pages.page_title'),
+          value: ({ title }) => title,
+          render: ({ id, title, lang: written }) => (
+            <Link href={`#${addressOf(id, written)}`} lang={written}>
+              {title}
+            </Link>
+          ),
+        },
+        { label: text('pages.type'), value: ({ type }) => text(`pages.type.${type}`) },
+        {
+          label: text('pages.state'),
+          value: stateOf,
+          render: (page) => <Chip size="small" variant="outlined" label={stateOf(page)} />,
+        },
+        {
+          label: text('pages.plans'),
+          value: ({ exist_in: ids }) =>
+            plans
+              .filter(({ id }) => ids.includes(id))
+              .map(({ name }) => name)
+              .join(', '),
+        },
+      ]}
+    />
   );
 }
 

@@ -1,20 +1,12 @@
 import { Chip, Link } from '@mui/material';
 import { useLocaleState } from 'ra-core';
-import {
-  CreateButton,
-  DataTable,
-  FunctionField,
-  List,
-  SelectInput,
-  TextInput,
-  TopToolbar,
-} from 'ra-ui-materialui';
+import { SelectInput, TextInput } from 'ra-ui-materialui';
 import { PART_STATUSES } from '#shared/contract/shop/part-record.ts';
 import type { ShopRecordOf } from '#shared/contract/shop/shop-records.ts';
 import { useRight } from '#admin/app/rights.ts';
-import { AmountField } from '#admin/fields/amount-field.tsx';
+import { useFormats } from '#admin/fields/use-formats.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
-import { ExportButton } from '#admin/records/export-button.tsx';
+import { RecordList } from '#admin/lists/record-list.tsx';
 import { useFamilies } from './use-families.ts';
 
 type Part = ShopRecordOf<'part'> & { id: number };
@@ -25,7 +17,9 @@ const CENTS = 100;
 export function PartList() {
   const text = useMessages();
   const [locale] = useLocaleState();
+  const { formatAmount } = useFormats();
   const families = useFamilies();
+  const isWriter = useRight('write_parts');
   const filters = [
     <TextInput key="q" source="q" type="search" label={text('parts.search')} alwaysOn />,
     <SelectInput key="family" source="family" label={text('parts.family')} choices={families} alwaysOn />,
@@ -38,52 +32,43 @@ export function PartList() {
     />,
   ];
   return (
-    <List
+    <RecordList<Part>
       title={text('parts.title')}
+      file="parts"
       filters={filters}
-      actions={<ListActions />}
-      exporter={false}
+      create={isWriter ? text('parts.create') : undefined}
       empty={false}
       perPage={25}
-    >
-      <DataTable<Part> bulkActionButtons={false} rowClick="edit">
-        <DataTable.Col label={text('products.reference')} disableSort sx={{ whiteSpace: 'nowrap' }}>
-          <FunctionField<Part>
-            render={({ id, reference }) => <Link href={`#/parts/${id}`}>{reference}</Link>}
-          />
-        </DataTable.Col>
-        <DataTable.Col label={text('products.name')} disableSort>
-          <FunctionField<Part> render={({ name }) => (locale === 'en' ? name.en : name.fr)} />
-        </DataTable.Col>
-        <DataTable.Col label={text('parts.family')} disableSort>
-          <FunctionField<Part>
-            render={({ family }) => families.find(({ id }) => id === family)?.name ?? family}
-          />
-        </DataTable.Col>
-        <DataTable.Col label={text('parts.status')} disableSort>
-          <FunctionField<Part>
-            render={({ status }) => (
-              <Chip size="small" variant="outlined" label={text(`parts.status.${status}`)} />
-            )}
-          />
-        </DataTable.Col>
-        <DataTable.NumberCol source="stock" label={text('products.stock')} disableSort />
-        <DataTable.Col label={text('parts.price')} disableSort align="right">
-          <AmountField source="price" empty="" />
-        </DataTable.Col>
-      </DataTable>
-    </List>
-  );
-}
-
-function ListActions() {
-  const text = useMessages();
-  const isWriter = useRight('write_parts');
-  return (
-    <TopToolbar>
-      {isWriter && <CreateButton label={text('parts.create')} />}
-      <ExportButton file="parts.csv" toRow={toRow} />
-    </TopToolbar>
+      rowClick="edit"
+      toRow={toRow}
+      columns={[
+        {
+          label: text('products.reference'),
+          render: ({ id, reference }) => <Link href={`#/parts/${id}`}>{reference}</Link>,
+          isWhole: true,
+        },
+        {
+          label: text('products.name'),
+          value: ({ name }) => (locale === 'en' ? name.en : name.fr),
+        },
+        {
+          label: text('parts.family'),
+          value: ({ family }) => families.find(({ id }) => id === family)?.name ?? family,
+        },
+        {
+          label: text('parts.status'),
+          render: ({ status }) => (
+            <Chip size="small" variant="outlined" label={text(`parts.status.${status}`)} />
+          ),
+        },
+        { label: text('products.stock'), value: ({ stock }) => stock, isNumber: true },
+        {
+          label: text('parts.price'),
+          render: ({ price }) => formatAmount(price / CENTS),
+          isNumber: true,
+        },
+      ]}
+    />
   );
 }
 

@@ -1,30 +1,36 @@
 import { useRecordContext } from 'ra-core';
-import { DataTable, DeleteWithConfirmButton, FunctionField, List } from 'ra-ui-materialui';
+import { DeleteWithConfirmButton } from 'ra-ui-materialui';
 import type { ResponseOf } from '#shared/contract/operation-types.ts';
-import { TimeField } from '#admin/fields/time-field.tsx';
+import { useFormats } from '#admin/fields/use-formats.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
+import { RecordList } from '#admin/lists/record-list.tsx';
 
 type Invitation = ResponseOf<'GET /operator/invitation'>['items'][number];
 
 /** Invitations that have not been accepted yet. */
 export function InvitationList() {
   const text = useMessages();
+  const { time } = useFormats();
   return (
-    <List title={text('people.invitations')} exporter={false} empty={false} disableSyncWithLocation>
-      <DataTable<Invitation> bulkActionButtons={false} rowClick={false}>
-        <DataTable.Col source="email" label={text('people.email')} disableSort />
-        <DataTable.Col label={text('people.role')} disableSort>
-          <FunctionField<Invitation> render={({ role }) => text(`people.role.${role}`)} />
-        </DataTable.Col>
-        <DataTable.Col source="invited_by" label={text('people.invited_by')} disableSort />
-        <DataTable.Col label={text('people.expires_at')} disableSort>
-          <TimeField source="expires_at" />
-        </DataTable.Col>
-        <DataTable.Col label={text('people.actions')} disableSort>
-          <WithdrawButton />
-        </DataTable.Col>
-      </DataTable>
-    </List>
+    <RecordList<Invitation>
+      title={text('people.invitations')}
+      file="invitations"
+      create={text('ra.action.create')}
+      empty={false}
+      disableSyncWithLocation
+      rowClick={false}
+      columns={[
+        { label: text('people.email'), value: ({ email }) => email },
+        { label: text('people.role'), value: ({ role }) => text(`people.role.${role}`) },
+        { label: text('people.invited_by'), value: (invitation) => invitation.invited_by },
+        {
+          label: text('people.expires_at'),
+          value: ({ expires_at: at }) => at,
+          render: ({ expires_at: at }) => time(at),
+        },
+        { label: text('people.actions'), render: () => <WithdrawButton /> },
+      ]}
+    />
   );
 }
 

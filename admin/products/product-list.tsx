@@ -1,19 +1,10 @@
 import { Chip, Link } from '@mui/material';
-import { useRecordContext } from 'ra-core';
-import {
-  CreateButton,
-  DataTable,
-  FunctionField,
-  List,
-  SelectInput,
-  TextInput,
-  TopToolbar,
-} from 'ra-ui-materialui';
+import { SelectInput, TextInput } from 'ra-ui-materialui';
 import { useRight } from '#admin/app/rights.ts';
-import { AmountField } from '#admin/fields/amount-field.tsx';
 import { SmallPicture } from '#admin/fields/small-picture.tsx';
+import { useFormats } from '#admin/fields/use-formats.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
-import { ExportButton } from '#admin/records/export-button.tsx';
+import { RecordList } from '#admin/lists/record-list.tsx';
 import type { ProductOverview } from './operator-types.ts';
 import { useVocabulary } from './use-vocabulary.ts';
 
@@ -22,6 +13,8 @@ const CENTS = 100;
 /** Products of every sales plan, with what is for sale. */
 export function ProductList() {
   const text = useMessages();
+  const { formatAmount } = useFormats();
+  const isWriter = useRight('write_products');
   const { types, categories } = useVocabulary();
   const filters = [
     <TextInput key="search" source="search" label={text('products.search')} alwaysOn />,
@@ -42,53 +35,40 @@ export function ProductList() {
     />,
   ];
   return (
-    <List title={text('products.title')} filters={filters} actions={<ListActions />} exporter={false}>
-      <DataTable<ProductOverview> bulkActionButtons={false} rowClick="edit">
-        <DataTable.Col label={text('products.picture')} disableSort>
-          <Thumbnail />
-        </DataTable.Col>
-        <DataTable.Col label={text('products.name')} disableSort>
-          <FunctionField<ProductOverview>
-            render={({ id, name }) => <Link href={`#/products/${id}`}>{name}</Link>}
-          />
-        </DataTable.Col>
-        <DataTable.Col source="reference" label={text('products.reference')} disableSort />
-        <DataTable.Col label={text('products.type')} disableSort>
-          <FunctionField<ProductOverview>
-            render={({ type }) => types.find(({ id }) => id === type)?.name ?? type}
-          />
-        </DataTable.Col>
-        <DataTable.Col label={text('products.state')} disableSort>
-          <FunctionField<ProductOverview>
-            render={({ published }) => (
-              <Chip size="small" variant="outlined" label={text(`products.published.${published}`)} />
-            )}
-          />
-        </DataTable.Col>
-        <DataTable.NumberCol source="variants" label={text('products.variants')} disableSort />
-        <DataTable.Col label={text('products.price_from')} disableSort>
-          <AmountField source="price_from" empty={text('products.on_quotation')} />
-        </DataTable.Col>
-        <DataTable.NumberCol source="stock" label={text('products.stock')} disableSort />
-      </DataTable>
-    </List>
+    <RecordList<ProductOverview>
+      title={text('products.title')}
+      file="products"
+      filters={filters}
+      create={isWriter ? text('products.create') : undefined}
+      rowClick="edit"
+      toRow={toRow}
+      columns={[
+        { label: text('products.picture'), render: ({ picture }) => <SmallPicture picture={picture} /> },
+        {
+          label: text('products.name'),
+          render: ({ id, name }) => <Link href={`#/products/${id}`}>{name}</Link>,
+        },
+        { label: text('products.reference'), value: ({ reference }) => reference },
+        {
+          label: text('products.type'),
+          value: ({ type }) => types.find(({ id }) => id === type)?.name ?? type,
+        },
+        {
+          label: text('products.state'),
+          render: ({ published }) => (
+            <Chip size="small" variant="outlined" label={text(`products.published.${published}`)} />
+          ),
+        },
+        { label: text('products.variants'), value: ({ variants }) => variants, isNumber: true },
+        {
+          label: text('products.price_from'),
+          render: ({ price_from: price }) =>
+            price === null ? text('products.on_quotation') : formatAmount(price / CENTS),
+        },
+        { label: text('products.stock'), value: ({ stock }) => stock, isNumber: true },
+      ]}
+    />
   );
-}
-
-function ListActions() {
-  const text = useMessages();
-  const isWriter = useRight('write_products');
-  return (
-    <TopToolbar>
-      {isWriter && <CreateButton label={text('products.create')} />}
-      <ExportButton file="products.csv" toRow={toRow} />
-    </TopToolbar>
-  );
-}
-
-function Thumbnail() {
-  const product = useRecordContext<ProductOverview>();
-  return <SmallPicture picture={product?.picture ?? null} />;
 }
 
 function toRow({ reference, name, type, published, variants, price_from: price, stock }: ProductOverview) {

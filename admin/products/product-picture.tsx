@@ -7,6 +7,7 @@ import { useErrorText } from '#admin/app/error-text.ts';
 import { ConfirmedButton } from '#admin/fields/confirmed-button.tsx';
 import { SmallPicture } from '#admin/fields/small-picture.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
+import { CropDialog } from './crop-dialog.tsx';
 import type { MediaOfProduct } from './operator-types.ts';
 import { withNumberOf } from './picture-paths.ts';
 
@@ -78,6 +79,11 @@ export function ProductPicture({ picture, number, before, isWriter, onChanged }:
           <Button disabled={!isChanged} onClick={() => void run(() => replace({ ...picture, alt }))}>
             {text('products.save_alt')}
           </Button>
+          <CropDialog
+            picture={picture}
+            number={number}
+            onSaved={(focus) => run(() => replace({ ...picture, focus }))}
+          />
           {path !== undefined && formerPath !== undefined && (
             <Button onClick={() => void run(moveUp)}>{text('products.move_up')}</Button>
           )}

@@ -1,9 +1,8 @@
 import { Link } from '@mui/material';
-import { DataTable, FunctionField, List } from 'ra-ui-materialui';
 import type { ShopRecordOf } from '#shared/contract/shop/shop-records.ts';
 import { useFormats } from '#admin/fields/use-formats.ts';
-import { TimeField } from '#admin/fields/time-field.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
+import { RecordList } from '#admin/lists/record-list.tsx';
 
 const CENTS = 100;
 
@@ -12,33 +11,40 @@ type Promotion = ShopRecordOf<'promotion'> & { id: number };
 /** Promotion codes for every professional. */
 export function PromotionList() {
   const text = useMessages();
-  const { formatAmount } = useFormats();
+  const { formatAmount, time } = useFormats();
   const valueOf = ({ kind, percent, amount }: Promotion) =>
     text(`promotions.value.${kind}`, {
       percent: percent ?? 0,
       amount: formatAmount((amount ?? 0) / CENTS),
     });
   return (
-    <List title={text('promotions.title')} exporter={false}>
-      <DataTable<Promotion> bulkActionButtons={false} rowClick="edit">
-        <DataTable.Col label={text('promotions.code')} disableSort>
-          <FunctionField<Promotion>
-            render={({ id, code }) => <Link href={`#/promotions/${id}`}>{code}</Link>}
-          />
-        </DataTable.Col>
-        <DataTable.Col label={text('promotions.value')} disableSort>
-          <FunctionField<Promotion> render={valueOf} />
-        </DataTable.Col>
-        <DataTable.Col label={text('promotions.applies_to')} disableSort>
-          <FunctionField<Promotion> render={({ applies_to: scope }) => text(`promotions.scope.${scope}`)} />
-        </DataTable.Col>
-        <DataTable.Col label={text('promotions.from')} disableSort>
-          <TimeField source="from" />
-        </DataTable.Col>
-        <DataTable.Col label={text('promotions.until')} disableSort>
-          <TimeField source="until" />
-        </DataTable.Col>
-      </DataTable>
-    </List>
+    <RecordList<Promotion>
+      title={text('promotions.title')}
+      file="promotions"
+      create={text('ra.action.create')}
+      rowClick="edit"
+      columns={[
+        {
+          label: text('promotions.code'),
+          value: ({ code }) => code,
+          render: ({ id, code }) => <Link href={`#/promotions/${id}`}>{code}</Link>,
+        },
+        { label: text('promotions.value'), value: valueOf },
+        {
+          label: text('promotions.applies_to'),
+          value: ({ applies_to: scope }) => text(`promotions.scope.${scope}`),
+        },
+        {
+          label: text('promotions.from'),
+          value: ({ from }) => from ?? '',
+          render: ({ from }) => from && time(from),
+        },
+        {
+          label: text('promotions.until'),
+          value: ({ until }) => until ?? '',
+          render: ({ until }) => until && time(until),
+        },
+      ]}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@mui/material';
-import { DataTable, FunctionField, List } from 'ra-ui-materialui';
 import type { RedirectRule } from '#shared/contract/url.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
+import { RecordList } from '#admin/lists/record-list.tsx';
 import { AddressQuestion } from './address-question.tsx';
 
 /** Redirects of operators, and the reason for which an address leads to its target. */
@@ -10,19 +10,21 @@ export function RedirectList() {
   return (
     <>
       <AddressQuestion />
-      <List title={text('redirects.title')} exporter={false}>
-        <DataTable<RedirectRule> bulkActionButtons={false} rowClick="edit">
-          <DataTable.Col label={text('redirects.from')} disableSort>
-            <FunctionField<RedirectRule>
-              render={({ id, from }) => <Link href={`#/redirects/${id}`}>{from}</Link>}
-            />
-          </DataTable.Col>
-          <DataTable.Col source="to" label={text('redirects.to')} disableSort />
-          <DataTable.Col label={text('redirects.code')} disableSort>
-            <FunctionField<RedirectRule> render={({ code }) => text(`redirects.code.${code}`)} />
-          </DataTable.Col>
-        </DataTable>
-      </List>
+      <RecordList<RedirectRule>
+        title={text('redirects.title')}
+        file="redirects"
+        create={text('ra.action.create')}
+        rowClick="edit"
+        columns={[
+          {
+            label: text('redirects.from'),
+            value: ({ from }) => from,
+            render: ({ id, from }) => <Link href={`#/redirects/${id}`}>{from}</Link>,
+          },
+          { label: text('redirects.to'), value: ({ to }) => to },
+          { label: text('redirects.code'), value: ({ code }) => text(`redirects.code.${code}`) },
+        ]}
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { RecordOf } from '#shared/contract/records.ts';
 import { SectionCard } from '#admin/fields/section-card.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
+import { ExportButton } from '#admin/lists/export-button.tsx';
 import { codesOf, isKnown, kindOf, SETTING_PARTS } from './known-settings.ts';
 import { readAlert, readFigure } from './setting-values.ts';
 import { useSettingTexts } from './use-setting-texts.ts';
@@ -18,11 +19,24 @@ export function SettingList() {
   const text = useMessages();
   useRequireAccess({ resource: 'settings', action: 'list' });
   const { data } = useGetList<Setting>('settings', ALL);
+  const textsOf = useSettingTexts();
+  const contentOf = useSettingContent();
   if (!data) return <Title title={text('settings.title')} />;
   const others = data.map(({ code }) => code).filter((code) => !isKnown(code));
+  const rows = data.map((setting) => ({
+    [text('settings.setting')]: textsOf(setting.code).name,
+    [text('settings.content')]: contentOf(setting),
+  }));
   return (
     <Stack spacing={2} sx={{ mt: 2 }}>
       <Title title={text('settings.title')} />
+      <div>
+        <ExportButton
+          file="settings.csv"
+          isDisabled={rows.length === 0}
+          load={() => Promise.resolve({ rows, isCut: false })}
+        />
+      </div>
       {SETTING_PARTS.map((part) => (
         <SectionCard key={part} title={text(`settings.part.${part}`)}>
           <Settings codes={codesOf(part)} stored={data} />
@@ -37,10 +51,10 @@ export function SettingList() {
   );
 }
 
-function Settings({ codes, stored }: { codes: readonly string[]; stored: readonly Setting[] }) {
-  const textsOf = useSettingTexts();
+/** The content of a setting in one line. */
+function useSettingContent(): (setting: Setting) => string {
   const text = useMessages();
-  const valueOf = ({ code, values }: Setting): string => {
+  return ({ code, values }) => {
     const kind = kindOf(code);
     const shown = values.map(({ value }) => value).filter((value) => value !== '');
     if (kind === 'switch') return text(shown.length > 0 ? 'settings.on' : 'settings.off');
@@ -48,6 +62,12 @@ function Settings({ codes, stored }: { codes: readonly string[]; stored: readonl
     const lines = kind === 'figures' ? shown.map((line) => readFigure(line).join(' ').trim()) : shown;
     return lines.join(' · ') || text('settings.empty');
   };
+}
+
+function Settings({ codes, stored }: { codes: readonly string[]; stored: readonly Setting[] }) {
+  const text = useMessages();
+  const textsOf = useSettingTexts();
+  const contentOf = useSettingContent();
   return (
     <List dense disablePadding>
       {codes.map((code) => {
@@ -69,7 +89,7 @@ function Settings({ codes, stored }: { codes: readonly string[]; stored: readonl
                 <>
                   {place}
                   <br />
-                  {setting ? valueOf(setting) : text('settings.empty')}
+                  {setting ? contentOf(setting) : text('settings.empty')}
                 </>
               }
               sx={{ overflowWrap: 'anywhere' }}

@@ -1,7 +1,7 @@
 import { Link } from '@mui/material';
-import { CreateButton, DataTable, FunctionField, List, TopToolbar } from 'ra-ui-materialui';
 import type { ShopRecordOf } from '#shared/contract/shop/shop-records.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
+import { RecordList } from '#admin/lists/record-list.tsx';
 import { useSupportCategories } from './use-support-categories.ts';
 
 type Category = ShopRecordOf<'sav/category'> & { id: number };
@@ -10,28 +10,22 @@ type Category = ShopRecordOf<'sav/category'> & { id: number };
 export function CategoryList() {
   const text = useMessages();
   const categories = useSupportCategories();
+  const nameOf = ({ code }: Category) => categories.find(({ id }) => id === code)?.name ?? code;
   return (
-    <List title={text('support.categories')} actions={<CategoryActions />} exporter={false} perPage={100}>
-      <DataTable<Category> bulkActionButtons={false} rowClick="edit">
-        <DataTable.Col label={text('categories.name')} disableSort>
-          <FunctionField<Category>
-            render={({ id, code }) => (
-              <Link href={`#/support-categories/${id}`}>
-                {categories.find((category) => category.id === code)?.name ?? code}
-              </Link>
-            )}
-          />
-        </DataTable.Col>
-        <DataTable.Col source="code" label={text('products.key')} disableSort />
-      </DataTable>
-    </List>
-  );
-}
-
-function CategoryActions() {
-  return (
-    <TopToolbar>
-      <CreateButton label={useMessages()('support.category_create')} />
-    </TopToolbar>
+    <RecordList<Category>
+      title={text('support.categories')}
+      file="support-categories"
+      create={text('support.category_create')}
+      perPage={100}
+      rowClick="edit"
+      columns={[
+        {
+          label: text('categories.name'),
+          value: nameOf,
+          render: (category) => <Link href={`#/support-categories/${category.id}`}>{nameOf(category)}</Link>,
+        },
+        { label: text('products.key'), value: ({ code }) => code },
+      ]}
+    />
   );
 }

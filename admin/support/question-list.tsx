@@ -1,9 +1,9 @@
 import { Link } from '@mui/material';
 import { useLocaleState } from 'ra-core';
-import { CreateButton, DataTable, FunctionField, List, TopToolbar } from 'ra-ui-materialui';
 import type { ShopRecordOf } from '#shared/contract/shop/shop-records.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
-import { PlanNames } from '#admin/records/plan-names.tsx';
+import { RecordList } from '#admin/lists/record-list.tsx';
+import { usePlanNames } from '#admin/records/use-plan-names.ts';
 import { useSupportCategories } from './use-support-categories.ts';
 
 type Question = ShopRecordOf<'sav/question'> & { id: number };
@@ -13,33 +13,28 @@ export function QuestionList() {
   const text = useMessages();
   const [locale] = useLocaleState();
   const categories = useSupportCategories();
+  const planNames = usePlanNames();
   const questionOf = ({ texts: { fr, en } }: Question) =>
-    (locale === 'en' ? (en ?? fr) : (fr ?? en))?.question;
+    (locale === 'en' ? (en ?? fr) : (fr ?? en))?.question ?? '';
   return (
-    <List title={text('support.questions')} actions={<QuestionActions />} exporter={false} perPage={25}>
-      <DataTable<Question> bulkActionButtons={false} rowClick="edit">
-        <DataTable.Col label={text('support.question')} disableSort>
-          <FunctionField<Question>
-            render={(record) => <Link href={`#/support-questions/${record.id}`}>{questionOf(record)}</Link>}
-          />
-        </DataTable.Col>
-        <DataTable.Col label={text('products.category')} disableSort>
-          <FunctionField<Question>
-            render={({ category }) => categories.find(({ id }) => id === category)?.name ?? category}
-          />
-        </DataTable.Col>
-        <DataTable.Col label={text('records.plans')} disableSort>
-          <FunctionField<Question> render={({ exist_in: ids }) => <PlanNames ids={ids} />} />
-        </DataTable.Col>
-      </DataTable>
-    </List>
-  );
-}
-
-function QuestionActions() {
-  return (
-    <TopToolbar>
-      <CreateButton label={useMessages()('support.question_create')} />
-    </TopToolbar>
+    <RecordList<Question>
+      title={text('support.questions')}
+      file="support-questions"
+      create={text('support.question_create')}
+      perPage={25}
+      rowClick="edit"
+      columns={[
+        {
+          label: text('support.question'),
+          value: questionOf,
+          render: (record) => <Link href={`#/support-questions/${record.id}`}>{questionOf(record)}</Link>,
+        },
+        {
+          label: text('products.category'),
+          value: ({ category }) => categories.find(({ id }) => id === category)?.name ?? category,
+        },
+        { label: text('records.plans'), value: ({ exist_in: ids }) => planNames(ids) },
+      ]}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@mui/material';
-import { CreateButton, DataTable, FunctionField, List, TopToolbar } from 'ra-ui-materialui';
 import type { RecordOf } from '#shared/contract/records.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
+import { RecordList } from '#admin/lists/record-list.tsx';
 
 type Tag = RecordOf<'tags'> & { id: number };
 
@@ -9,22 +9,21 @@ type Tag = RecordOf<'tags'> & { id: number };
 export function TagList() {
   const text = useMessages();
   return (
-    <List title={text('tags.title')} actions={<TagActions />} exporter={false} perPage={25}>
-      <DataTable<Tag> bulkActionButtons={false} rowClick="edit">
-        <DataTable.Col label={text('tags.label')} disableSort>
-          <FunctionField<Tag> render={({ id, label }) => <Link href={`#/tags/${id}`}>{label}</Link>} />
-        </DataTable.Col>
-        <DataTable.Col source="code" label={text('products.key')} disableSort />
-        <DataTable.Col source="slug" label={text('products.slug')} disableSort />
-      </DataTable>
-    </List>
-  );
-}
-
-function TagActions() {
-  return (
-    <TopToolbar>
-      <CreateButton label={useMessages()('tags.create')} />
-    </TopToolbar>
+    <RecordList<Tag>
+      title={text('tags.title')}
+      file="tags"
+      create={text('tags.create')}
+      perPage={25}
+      rowClick="edit"
+      columns={[
+        {
+          label: text('tags.label'),
+          value: ({ label }) => label,
+          render: ({ id, label }) => <Link href={`#/tags/${id}`}>{label}</Link>,
+        },
+        { label: text('products.key'), value: ({ code }) => code },
+        { label: text('products.slug'), value: ({ slug }) => slug ?? '' },
+      ]}
+    />
   );
 }

@@ -1,13 +1,15 @@
 import { Link } from '@mui/material';
-import { DataTable, FunctionField, List, SelectInput, TextInput } from 'ra-ui-materialui';
+import { SelectInput, TextInput } from 'ra-ui-materialui';
 import { TICKET_STATES, type TicketSummary } from '#shared/contract/ticket-desk.ts';
-import { TimeField } from '#admin/fields/time-field.tsx';
+import { useFormats } from '#admin/fields/use-formats.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
+import { RecordList } from '#admin/lists/record-list.tsx';
 import { TicketState } from './ticket-state.tsx';
 
 /** Messages of visitors, the last changed first. */
 export function TicketList() {
   const text = useMessages();
+  const { time } = useFormats();
   const filters = [
     <TextInput key="q" source="q" type="search" label={text('tickets.search')} alwaysOn />,
     <TextInput key="company_id" source="company_id" label={text('tickets.company_number')} />,
@@ -21,29 +23,33 @@ export function TicketList() {
     />,
   ];
   return (
-    <List
+    <RecordList<TicketSummary>
       title={text('tickets.title')}
+      file="tickets"
       filters={filters}
       filterDefaultValues={{ state: 'open' }}
-      exporter={false}
       empty={false}
-    >
-      <DataTable<TicketSummary> bulkActionButtons={false} rowClick="show">
-        <DataTable.Col label={text('tickets.reference')} disableSort>
-          <FunctionField<TicketSummary>
-            render={({ id, reference }) => <Link href={`#/tickets/${id}/show`}>{reference}</Link>}
-          />
-        </DataTable.Col>
-        <DataTable.Col label={text('tickets.state')} disableSort>
-          <FunctionField<TicketSummary> render={({ state }) => <TicketState state={state} />} />
-        </DataTable.Col>
-        <DataTable.Col source="subject" label={text('tickets.subject')} disableSort />
-        <DataTable.Col source="name" label={text('tickets.name')} disableSort />
-        <DataTable.Col source="start" label={text('tickets.message')} disableSort />
-        <DataTable.Col label={text('tickets.changed_at')} disableSort>
-          <TimeField source="changed_at" />
-        </DataTable.Col>
-      </DataTable>
-    </List>
+      rowClick="show"
+      columns={[
+        {
+          label: text('tickets.reference'),
+          value: ({ reference }) => reference,
+          render: ({ id, reference }) => <Link href={`#/tickets/${id}/show`}>{reference}</Link>,
+        },
+        {
+          label: text('tickets.state'),
+          value: ({ state }) => text(`tickets.state.${state}`),
+          render: ({ state }) => <TicketState state={state} />,
+        },
+        { label: text('tickets.subject'), value: ({ subject }) => subject },
+        { label: text('tickets.name'), value: ({ name }) => name },
+        { label: text('tickets.message'), value: ({ start }) => start },
+        {
+          label: text('tickets.changed_at'),
+          value: ({ changed_at: at }) => at,
+          render: ({ changed_at: at }) => time(at),
+        },
+      ]}
+    />
   );
 }

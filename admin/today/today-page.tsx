@@ -1,10 +1,10 @@
-import { Alert, List, ListItemButton, ListItemText, Stack, Typography } from '@mui/material';
+import { Alert, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useGetIdentity, usePermissions } from 'ra-core';
 import { Title } from 'ra-ui-materialui';
 import { hasRole, type OperatorRole } from '#shared/contract/operator-role.ts';
 import { operationById } from '#shared/contract/operations.ts';
-import { mayOpen, SCREEN_NAMES } from '#admin/app/access.ts';
+import { mayOpen } from '#admin/app/access.ts';
 import { useApi } from '#admin/app/api-context.ts';
 import { useErrorText } from '#admin/app/error-text.ts';
 import type { Permissions } from '#admin/auth/auth-provider.ts';
@@ -16,6 +16,7 @@ import { BrokenLinks } from './broken-links.tsx';
 import { MissedSearches } from './missed-searches.tsx';
 import { MoneyDifferences } from './money-differences.tsx';
 import { SalesPlot } from './sales-plot.tsx';
+import { ScreenList } from './screen-list.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
 const READS_LINKS = operationById('GET /operator/broken-link').roles;
@@ -37,7 +38,7 @@ export function TodayPage() {
       </div>
       <TwoColumns>
         {roles.length > 0 && <Day roles={roles} />}
-        <Screens roles={roles} />
+        <ScreenList roles={roles} />
       </TwoColumns>
     </Stack>
   );
@@ -74,23 +75,6 @@ function LowStock({ articles }: { articles: readonly { reference: string; stock:
           <li key={reference}>{text('today.stock', { reference, stock })}</li>
         ))}
       </ul>
-    </SectionCard>
-  );
-}
-
-function Screens({ roles }: { roles: readonly OperatorRole[] }) {
-  const text = useMessages();
-  const open = SCREEN_NAMES.filter((name) => mayOpen(roles, name));
-  return (
-    <SectionCard title={text('today.screens')}>
-      {open.length === 0 && <Typography>{text('shell.nothing_open')}</Typography>}
-      <List component="nav" aria-label={text('today.screens')} disablePadding>
-        {open.map((name) => (
-          <ListItemButton key={name} component="a" href={`#/${name}`}>
-            <ListItemText primary={text(`shell.menu.${name}`)} secondary={text(`shell.about.${name}`)} />
-          </ListItemButton>
-        ))}
-      </List>
     </SectionCard>
   );
 }

@@ -1,35 +1,44 @@
 import { useRecordContext } from 'ra-core';
-import { DataTable, DeleteWithConfirmButton, FunctionField, List } from 'ra-ui-materialui';
+import { DeleteWithConfirmButton } from 'ra-ui-materialui';
 import type { ResponseOf } from '#shared/contract/operation-types.ts';
-import { TimeField } from '#admin/fields/time-field.tsx';
+import { useFormats } from '#admin/fields/use-formats.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
+import { RecordList } from '#admin/lists/record-list.tsx';
 
 type Token = ResponseOf<'GET /operator/token'>['items'][number];
 
 /** Tokens of programs, without their secrets. */
 export function TokenList() {
   const text = useMessages();
+  const { time } = useFormats();
   return (
-    <List title={text('tokens.title')} exporter={false} empty={false} disableSyncWithLocation>
-      <DataTable<Token> bulkActionButtons={false} rowClick={false}>
-        <DataTable.Col source="name" label={text('tokens.name')} disableSort />
-        <DataTable.Col label={text('tokens.roles')} disableSort>
-          <FunctionField<Token>
-            render={({ roles }) => roles.map((role) => text(`people.role.${role}`)).join(', ')}
-          />
-        </DataTable.Col>
-        <DataTable.Col source="created_by" label={text('tokens.created_by')} disableSort />
-        <DataTable.Col label={text('tokens.expires_at')} disableSort>
-          <TimeField source="expires_at" />
-        </DataTable.Col>
-        <DataTable.Col label={text('tokens.used_at')} disableSort>
-          <TimeField source="used_at" empty={text('people.never')} />
-        </DataTable.Col>
-        <DataTable.Col label={text('people.actions')} disableSort>
-          <RevokeButton />
-        </DataTable.Col>
-      </DataTable>
-    </List>
+    <RecordList<Token>
+      title={text('tokens.title')}
+      file="tokens"
+      create={text('ra.action.create')}
+      empty={false}
+      disableSyncWithLocation
+      rowClick={false}
+      columns={[
+        { label: text('tokens.name'), value: ({ name }) => name },
+        {
+          label: text('tokens.roles'),
+          value: ({ roles }) => roles.map((role) => text(`people.role.${role}`)).join(', '),
+        },
+        { label: text('tokens.created_by'), value: (token) => token.created_by },
+        {
+          label: text('tokens.expires_at'),
+          value: ({ expires_at: at }) => at,
+          render: ({ expires_at: at }) => time(at),
+        },
+        {
+          label: text('tokens.used_at'),
+          value: ({ used_at: at }) => at ?? '',
+          render: ({ used_at: at }) => (at === null ? text('people.never') : time(at)),
+        },
+        { label: text('people.actions'), render: () => <RevokeButton /> },
+      ]}
+    />
   );
 }
 

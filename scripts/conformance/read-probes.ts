@@ -85,6 +85,11 @@ export const READ_PROBES: Readonly<Partial<Record<OperationId, Probe>>> = {
   'GET /operator/product/{id}/media': async (values, { operatorToken }) => ({
     params: { id: await values.firstId('GET /operator/product', { token: operatorToken }) },
   }),
+  'GET /media/picture/{id}': async (values, { operatorToken: token }) => {
+    const files = await values.list('GET /media/record', { token });
+    const id = files.find(({ path }) => /^media\/[^/]+$/.test(String(path)))?.id;
+    return id === undefined ? nothing('no product has a picture of its own') : { params: { id } };
+  },
   'GET /operator/customer/{id}/loyalty': ofPointHolder,
   'GET /operator/page/{id}/change': async (values) => ({
     params: { id: await values.firstId('GET /page') },

@@ -1,10 +1,16 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { idParams, listOf, pageQuery, recordQuery } from './common.ts';
 import { operation } from './operation.ts';
 import { OPERATOR_ROLES, type OperatorRole } from './operator-role.ts';
 import { pageRecordQuery } from './page.ts';
 import { records, type WritableResource } from './records.ts';
-import { MAX_MEDIA_BYTES, mediaRecord, newMedia, replacedMedia } from './shop/media-record.ts';
+import {
+  MAX_MEDIA_BYTES,
+  mediaRecord,
+  newMedia,
+  replacedMedia,
+  WHOLE_PICTURE_TYPE,
+} from './shop/media-record.ts';
 import { relayPointRecordQuery } from './shop/contact-records.ts';
 import { newDrawing, partRecordQuery, storedDrawing, viewRecordQuery } from './shop/part-record.ts';
 import { shopRecords, type ShopResource } from './shop/shop-records.ts';
@@ -118,6 +124,14 @@ export const MEDIA_OPERATIONS = [
     response: listOf(withId(mediaRecord)),
   }),
   ...changesOf('media', mediaRecord, { tag: 'media', writers: EDITORS }),
+  operation('GET /media/picture/{id}', {
+    tag: 'media',
+    access: 'operator',
+    roles: OPERATOR_ROLES,
+    summary: 'Returns a picture of a product whole',
+    fileType: WHOLE_PICTURE_TYPE,
+    response: z.unknown(),
+  }),
   operation('POST /media', {
     tag: 'media',
     access: 'operator',

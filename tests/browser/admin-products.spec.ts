@@ -1,9 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { operatorOrder } from '#shared/contract/fulfilment.ts';
+import { product } from '#shared/contract/product.ts';
 import { readPlaced } from '#tests/support/checkout.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 import { BACKOFFICE_URL, SITE_URL, TEST_OPERATOR_TOKEN } from './support/addresses.ts';
+import { findAxeFindings } from './support/find-axe-findings.ts';
 import { createOwnBuyer, enterAs } from './support/own-buyer.ts';
 import { signInOperator } from './support/sign-in-operator.ts';
 
@@ -88,6 +90,8 @@ test('admin: a new product gets pictures and a price, is found, seen and ordered
     timeout: SAVED_MS,
   });
 
+  await cropSecond(page);
+
   await page.getByRole('tab', { name: 'Prix et stock' }).click();
   const price = page.getByLabel(/^Prix de GIR/);
   await price.fill('120,00');
@@ -134,6 +138,30 @@ test('admin: a new product gets pictures and a price, is found, seen and ordered
     .poll(async () => (await shop.request.get(`/produit/girouette-${code}`)).status(), { timeout: SAVED_MS })
     .toBe(404);
 });
+
+/** The gallery shows the part of the second picture around the point; its whole is 900 × 1200 pixels. */
+async function cropSecond(page: Page): Promise<void> {
+  const id = /products\/(\d+)/.exec(page.url())?.[1] ?? '';
+  await page.getByRole('button', { name: 'Recadrer' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Cadrage de la photo 2' });
+  const stage = dialog.getByRole('application');
+  await stage.click();
+  await expect(dialog.getByRole('spinbutton', { name: 'Depuis la gauche (%)' })).toHaveValue(/^(?:49|50|51)/);
+  await dialog.getByRole('spinbutton', { name: 'Depuis le haut (%)' }).fill('20');
+  await stage.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.locator('[data-frame]')).toBeVisible();
+  expect(await findAxeFindings(page, '[role="dialog"]')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog).toBeHidden({ timeout: SAVED_MS });
+  const read = async (path: string) =>
+    (await createTestClient(BACKOFFICE_URL).call('GET', path, { token: TEST_OPERATOR_TOKEN })).body;
+  expect(await read(`/operator/product/${id}/media`)).toMatchObject({
+    items: [{ focus: null }, { focus: { y: 0.21 } }],
+  });
+  const { gallery } = product.parse(await read(`/product/${id}`));
+  expect(gallery.map(({ width, height }) => width / height)).toContainEqual(4 / 3);
+}
 
 async function removeProduct(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Supprimer', exact: true }).click();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { writeWorkbook } from '#tests/support/test-workbook.ts';
 import { BACKOFFICE_URL, MEASURED_URL, SITE_URL, TEST_OPERATOR_TOKEN } from './support/addresses.ts';
 import { findAxeFindings } from './support/find-axe-findings.ts';
 import { signInOperator } from './support/sign-in-operator.ts';
@@ -71,7 +72,7 @@ test('catalogue: a price that is changed in the list is on the public page of tw
   await expect(field).toHaveValue(`${euros},00`);
 });
 
-test('catalogue: a table of stock is checked before it is applied, and its errors are named by line', async ({
+test('catalogue: a table of stock, CSV or .xlsx, is checked before it is applied, and its errors are named by line', async ({
   page,
 }) => {
   await signInOperator(page, 'catalogue');
@@ -92,6 +93,20 @@ test('catalogue: a table of stock is checked before it is applied, and its error
   await page.getByRole('button', { name: 'Appliquer la modification' }).click();
   await expect(page.getByText('Une variante de stock.csv est enregistrée.')).toBeVisible();
   expect((await listVariants(reference))[0]?.stock).toBe(stock + 5);
+
+  await page.getByLabel('Charger un fichier CSV ou .xlsx').setInputFiles({
+    name: 'Inventaire.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(
+      writeWorkbook([
+        ['reference', 'quantity'],
+        [reference, stock + 7],
+      ]),
+    ),
+  });
+  await expect(page.getByRole('table', { name: 'Modifications' })).toContainText(String(stock + 7));
+  await page.getByRole('button', { name: 'Appliquer la modification' }).click();
+  await expect.poll(async () => (await listVariants(reference))[0]?.stock).toBe(stock + 7);
 });
 
 test('catalogue: two people who edit a product get a notice, and choose which version stays', async ({

@@ -173,9 +173,12 @@ test('[CK-08] late decision of the bank: the page shows that it waits, and updat
   test.slow();
   await enterWithCart(page);
   // The page reloads when the bank has decided: not before it has been looked at.
-  const looked = Promise.withResolvers<undefined>();
+  let release = () => {};
+  const looked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(/\/cart\/check-status-order\b/, async (route) => {
-    await looked.promise;
+    await looked;
     await route.continue();
   });
   await order(page, 'fr', 'card');
@@ -183,7 +186,7 @@ test('[CK-08] late decision of the bank: the page shows that it waits, and updat
   await heading(page, 'Nous attendons la réponse de votre banque');
   await expect(page.getByText('Ne payez pas deux fois.')).toBeVisible();
   await expectSound(page);
-  looked.resolve(undefined);
+  release();
   await expect(page.getByRole('heading', { level: 1, name: WORDS.fr.thanks })).toBeVisible({
     timeout: 40_000,
   });

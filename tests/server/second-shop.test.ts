@@ -9,6 +9,7 @@ import { findDemoTraces } from '#tests/support/demo-traces.ts';
 import type { LoggedVisitor } from '#tests/support/logged-visitor.ts';
 import { readPdfLines } from '#tests/support/pdf-text.ts';
 import { joinSecondShop, startSecondShop, type SecondShop } from '#tests/support/second-shop.ts';
+import { OPERATOR_TOKEN } from '#tests/support/test-backoffice.ts';
 
 const TIMEOUT_MS = 600_000;
 const ORIGIN = 'http://localhost:3000';
@@ -175,6 +176,11 @@ describe('a shop of another trade, imported into an empty database', () => {
       const xml = Buffer.from(await readFile(`${order.id}/document/invoice/xml`, 'fr')).toString();
       for (const words of ['FR88210009940', 'FR7600000000009876543210118']) expect(xml).toContain(words);
       expect(tracesIn(xml)).toEqual([]);
+      for (const print of ['pick-list', 'labels']) {
+        const text = (await readPdfLines(await readPrint(print, order.id))).join('\n');
+        expect([print, text]).toEqual([print, expect.stringContaining(order.reference)]);
+        expect([print, tracesIn(text)]).toEqual([print, []]);
+      }
       const list = await (await fetch(`${shop.backoffice.url}/mailbox`)).text();
       const mails = [...list.matchAll(/href="(\/mailbox\/\d+)"/g)].map(([, path = '']) => path);
       expect(mails.length).toBeGreaterThanOrEqual(3);
@@ -200,5 +206,14 @@ async function readFile(path: string, lang: string): Promise<Uint8Array> {
   const url = `${shop.backoffice.url}/api/v1/order/${path}?site_id=1&lang=${lang}&sales_plan_id=3`;
   const response = await fetch(url, { headers: { authorization: `Bearer ${buyer.api.token}` } });
   expect([path, response.status]).toEqual([path, 200]);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+async function readPrint(name: string, orderId: number): Promise<Uint8Array> {
+  const url = `${shop.backoffice.url}/api/v1/fulfilment/${name}?site_id=1&lang=fr&sales_plan_id=3`;
+  const response = await fetch(`${url}&orders=${orderId}`, {
+    headers: { authorization: `Bearer ${OPERATOR_TOKEN}` },
+  });
+  expect([name, response.status]).toEqual([name, 200]);
   return new Uint8Array(await response.arrayBuffer());
 }

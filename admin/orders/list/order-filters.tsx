@@ -4,7 +4,7 @@ import { ORDER_STATUSES, PAYMENT_MEANS } from '#shared/domain/order-status.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 
 /** Search and filters of the list of orders. */
-export function useOrderFilters(): ReactElement[] {
+export function useOrderFilters(): ReactElement<{ alwaysOn?: boolean }>[] {
   const text = useMessages();
   return [
     <TextInput key="text" source="text" type="search" label={text('orders.search')} alwaysOn />,

@@ -1,12 +1,13 @@
 import { Link } from '@mui/material';
-import { DataTable, List } from 'ra-ui-materialui';
 import type { OperatorOrderSummary } from '#shared/contract/fulfilment.ts';
 import { useFormats } from '#admin/fields/use-formats.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { useRight } from '#admin/app/rights.ts';
+import type { Column } from '#admin/lists/column.ts';
+import { RecordList } from '#admin/lists/record-list.tsx';
 import { StatusChip } from '#admin/orders/status-chip.tsx';
 import { useOrderFilters } from './order-filters.tsx';
-import { useOrderExport } from './order-export.ts';
+import { useOrderRow } from './order-row.ts';
 import { PrintButtons } from './print-buttons.tsx';
 import { SelectOrder } from './select-order.tsx';
 
@@ -16,70 +17,48 @@ export function OrderList() {
   const { formatAmount, time, day } = useFormats();
   const mayPrint = useRight('print_orders');
   const filters = useOrderFilters();
-  const exporter = useOrderExport();
+  const toRow = useOrderRow();
+  const selection: Column<OperatorOrderSummary> = {
+    label: text('orders.selection'),
+    render: (order) => <SelectOrder order={order} />,
+  };
   return (
-    <List title={text('orders.title')} filters={filters} exporter={exporter} empty={false}>
+    <RecordList<OperatorOrderSummary>
+      title={text('orders.title')}
+      file="orders"
+      filters={filters}
+      empty={false}
+      rowClick="show"
+      toRow={toRow}
+      columns={[
+        ...(mayPrint ? [selection] : []),
+        {
+          label: text('orders.reference'),
+          render: ({ id, reference }) => <Link href={`#/orders/${id}/show`}>{reference}</Link>,
+          isWhole: true,
+        },
+        { label: text('orders.state'), render: ({ status }) => <StatusChip status={status} /> },
+        { label: text('orders.created_at'), render: ({ created_at: at }) => time(at), isWhole: true },
+        { label: text('orders.buyer'), render: ({ buyer }) => buyer },
+        {
+          label: text('orders.open'),
+          render: ({ open, ordered }) => text('orders.open_of', { open, ordered }),
+          isNumber: true,
+        },
+        {
+          label: text('orders.promised'),
+          render: ({ promised }) => (promised === null ? '' : day(promised)),
+        },
+        { label: text('orders.payment'), render: ({ payment }) => text(`orders.payment.${payment}`) },
+        { label: text('orders.total'), render: ({ total }) => formatAmount(total), isNumber: true },
+        {
+          label: text('orders.refund_due'),
+          render: ({ refund_due: due }) => (due > 0 ? formatAmount(due) : ''),
+          isNumber: true,
+        },
+      ]}
+    >
       {mayPrint && <PrintButtons />}
-      <DataTable<OperatorOrderSummary> bulkActionButtons={false} rowClick="show">
-        {mayPrint && (
-          <DataTable.Col<OperatorOrderSummary>
-            label={text('orders.selection')}
-            disableSort
-            render={(order) => <SelectOrder order={order} />}
-          />
-        )}
-        <DataTable.Col<OperatorOrderSummary>
-          label={text('orders.reference')}
-          disableSort
-          render={({ id, reference }) => (
-            <Link href={`#/orders/${id}/show`} sx={NOWRAP}>
-              {reference}
-            </Link>
-          )}
-        />
-        <DataTable.Col<OperatorOrderSummary>
-          label={text('orders.state')}
-          disableSort
-          render={({ status }) => <StatusChip status={status} />}
-        />
-        <DataTable.Col<OperatorOrderSummary>
-          label={text('orders.created_at')}
-          disableSort
-          sx={NOWRAP}
-          render={({ created_at: at }) => time(at)}
-        />
-        <DataTable.Col source="buyer" label={text('orders.buyer')} disableSort />
-        <DataTable.Col<OperatorOrderSummary>
-          label={text('orders.open')}
-          disableSort
-          align="right"
-          render={({ open, ordered }) => text('orders.open_of', { open, ordered })}
-        />
-        <DataTable.Col<OperatorOrderSummary>
-          label={text('orders.promised')}
-          disableSort
-          render={({ promised }) => (promised === null ? '' : day(promised))}
-        />
-        <DataTable.Col<OperatorOrderSummary>
-          label={text('orders.payment')}
-          disableSort
-          render={({ payment }) => text(`orders.payment.${payment}`)}
-        />
-        <DataTable.Col<OperatorOrderSummary>
-          label={text('orders.total')}
-          disableSort
-          align="right"
-          render={({ total }) => formatAmount(total)}
-        />
-        <DataTable.Col<OperatorOrderSummary>
-          label={text('orders.refund_due')}
-          disableSort
-          align="right"
-          render={({ refund_due: due }) => (due > 0 ? formatAmount(due) : '')}
-        />
-      </DataTable>
-    </List>
+    </RecordList>
   );
 }
-
-const NOWRAP = { whiteSpace: 'nowrap' };

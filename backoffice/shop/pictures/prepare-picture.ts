@@ -1,11 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
+import { frameAround, type FocalPoint } from '#shared/domain/picture-frame.ts';
 import { MAX_PIXELS } from './inspect-picture.ts';
 
-/** The share of a picture that matters, from its upper left corner, 0 to 1. */
-export type FocalPoint = { x: number; y: number };
-
-/** Shape of a gallery's frame. */
-const FRAME_RATIO = 4 / 3;
 const MAX_GALLERY_WIDTH = 1760;
 const MAX_FRONT = { width: 1280, height: 2000 };
 /** Light enough to be the background of a packshot. */
@@ -23,8 +19,19 @@ export async function prepareGalleryPicture(bytes: Buffer, focus: FocalPoint | n
   const upright = await decode(bytes);
   const { width, height } = await sizeOf(upright);
   const flat = sharp(upright).flatten({ background: '#ffffff' });
-  const cut = focus === null ? flat : flat.extract(cutAround(focus, width, height));
+  const cut = focus === null ? flat : flat.extract(frameAround(focus, width, height));
   return await cut.resize({ width: MAX_GALLERY_WIDTH, withoutEnlargement: true }).png(FAST).toBuffer();
+}
+
+/**
+ * A whole picture as WebP, upright and without metadata.
+ * @param width in pixels that it has at most
+ * @throws when the picture cannot be decoded whole
+ */
+export async function prepareWholePicture(bytes: Buffer, width: number): Promise<Buffer> {
+  const upright = await decode(bytes);
+  const flat = sharp(upright).flatten({ background: '#ffffff' });
+  return await flat.resize({ width, withoutEnlargement: true }).webp().toBuffer();
 }
 
 /**
@@ -63,18 +70,6 @@ const FAST = { compressionLevel: 1 } as const;
 async function decode(bytes: Buffer): Promise<Buffer> {
   const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' });
   return await source.autoOrient().toColourspace('srgb').png(FAST).toBuffer();
-}
-
-/** Cuts nothing but what lies outside of the frame, as close around the point as the edges allow. */
-function cutAround({ x, y }: FocalPoint, width: number, height: number) {
-  const cutWidth = Math.min(width, Math.round(height * FRAME_RATIO));
-  const cutHeight = Math.min(height, Math.round(width / FRAME_RATIO));
-  return {
-    left: Math.round(Math.min(Math.max(0, x * width - cutWidth / 2), width - cutWidth)),
-    top: Math.round(Math.min(Math.max(0, y * height - cutHeight / 2), height - cutHeight)),
-    width: cutWidth,
-    height: cutHeight,
-  };
 }
 
 /** True when all four corners are transparent, or all four white. */

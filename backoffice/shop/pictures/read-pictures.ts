@@ -4,6 +4,7 @@ import { errorAt, warningAt, type Findings, type Position } from '#backoffice/sh
 import { findNearest } from '#backoffice/shop/files/issue-finding.ts';
 import { readTable } from '#backoffice/shop/files/read-table.ts';
 import type { ShopFolder } from '#backoffice/shop/files/shop-folder.ts';
+import type { FocalPoint } from '#shared/domain/picture-frame.ts';
 import type { Locale } from '#shared/locale.ts';
 import {
   assignPictures,
@@ -13,7 +14,6 @@ import {
   type PictureSubject,
 } from './assign-pictures.ts';
 import { inspectPicture } from './inspect-picture.ts';
-import type { FocalPoint } from './prepare-picture.ts';
 
 /** A picture of a product that can be encoded, with what `media.csv` says about it. */
 export type PictureRecord = AssignedPicture & {

@@ -12,6 +12,7 @@ import { mediaRecords } from './media-records.ts';
 import { storeOriginal, type StoredOriginal } from './original-files.ts';
 import { readCheckedFile, refused } from './read-file.ts';
 import { showPaths } from './show-paths.ts';
+import { readWholePicture } from './whole-picture.ts';
 
 /** Routes of pictures and documents. Registered before the routes with an id. */
 export function serveMedia(server: OperationServer, db: Kysely<Schema>, folders: MediaFolders): void {
@@ -32,6 +33,9 @@ export function serveMedia(server: OperationServer, db: Kysely<Schema>, folders:
 
   server.on('GET /media/record', media.list);
   server.on('GET /media/record/{id}', media.read);
+  server.on('GET /media/picture/{id}', ({ scope: { siteId }, params }) =>
+    readWholePicture(db, { siteId, folders }, params.id),
+  );
   server.on('PUT /media', async (call) => {
     const { scope, body } = call;
     const former = await store.find(db, scope, body.id);

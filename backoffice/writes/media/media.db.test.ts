@@ -69,6 +69,11 @@ describe('media of operators', () => {
   };
   const statusOf = async (url: string) => (await fetch(`${api.url}/media/${url}`)).status;
   const read = (id: number) => api.operate('GET', `/media/record/${id}`);
+  const readWhole = async (id: number): Promise<Buffer> => {
+    const sent = request(api.url).get(`/api/v1/media/picture/${id}`).query(COMMON);
+    const { body } = await sent.set('authorization', `Bearer ${OPERATOR_TOKEN}`).responseType('blob');
+    return body as Buffer;
+  };
   const put = (ifMatch: string | undefined, body: object) =>
     api.call('PUT', '/media', { body, token: OPERATOR_TOKEN, ifMatch });
   const remove = (id: number) => api.operate('DELETE', `/media/${id}`);
@@ -108,6 +113,8 @@ describe('media of operators', () => {
       expect([written.status, (await read(id)).body]).toEqual([200, changed]);
       const shown = (await readProduct('AT-LAM')).gallery.find((picture) => picture.alt === alt.fr);
       expect([shown?.width, shown?.height]).toEqual([800, 600]);
+      const whole = sharp(await readWhole(id));
+      expect(await whole.metadata()).toMatchObject({ format: 'webp', width: 900, height: 600 });
 
       const other = await photograph('#0a6040', 'png');
       const replace = (ifMatch: string) => send('put', '/media/file', { id: String(id) }, other, { ifMatch });

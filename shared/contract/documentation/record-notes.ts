@@ -135,6 +135,11 @@ export const MEDIA_NOTES = {
     description: `Replaces path, focal point and alternative texts; the bytes stay. Pages that show the picture change at once. ${CONDITION}`,
     fields: { ...MEDIA_FIELDS, '*': ['not_allowed'] },
   },
+  'GET /media/picture/{id}': {
+    name: 'getWholePicture',
+    description:
+      'Returns a picture of a product without the cut of its focal point, upright and at most 960 px wide, on which a focal point is placed.',
+  },
   'POST /media': {
     ...createMedia,
     description:

@@ -12,6 +12,9 @@ export const MEDIA_TYPES = {
 } as const satisfies Record<string, readonly string[]>;
 export type MediaType = keyof typeof MEDIA_TYPES;
 
+/** Type of whole pictures for the screens of operators. */
+export const WHOLE_PICTURE_TYPE = 'image/webp';
+
 const MEGABYTE = 1024 ** 2;
 /** Limit of an uploaded file, that of an import. */
 export const MAX_MEDIA_BYTES = 40 * MEGABYTE;

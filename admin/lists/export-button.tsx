@@ -1,0 +1,42 @@
+import DownloadIcon from '@mui/icons-material/Download';
+import { useNotify } from 'ra-core';
+import { Button } from 'ra-ui-materialui';
+import { useState } from 'react';
+import { downloadFile } from '#admin/fields/download-file.ts';
+import { tableText } from '#admin/fields/table-text.ts';
+import { useMessages } from '#admin/i18n/use-messages.ts';
+
+type Props = {
+  /** Name of the file. */
+  file: string;
+  isDisabled: boolean;
+  /** `isCut`: the list has more rows than the file. */
+  load: () => Promise<{ rows: Record<string, string | number>[]; isCut: boolean }>;
+};
+
+/** Downloads a list as CSV. */
+export function ExportButton({ file, isDisabled, load }: Props) {
+  const text = useMessages();
+  const notify = useNotify();
+  const [isPending, setPending] = useState(false);
+  const run = async () => {
+    setPending(true);
+    try {
+      const { rows, isCut } = await load();
+      downloadFile(file, tableText(rows));
+      if (isCut) notify('records.export_cut', { type: 'warning', messageArgs: { count: rows.length } });
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'errors.general', { type: 'error' });
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Button
+      label={text('records.export')}
+      onClick={() => void run()}
+      disabled={isPending || isDisabled}
+      startIcon={<DownloadIcon />}
+    />
+  );
+}
