@@ -12,6 +12,7 @@ import { Gallery } from './gallery/gallery.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import type { ProductPageData } from './product-load.ts';
 import { DimensionDrawingSection } from '#client/components/dimension-drawing/dimension-drawing-section.tsx';
+import { NearSection } from './near/near-section.tsx';
 import { Purchase } from './purchase.tsx';
 import { SignatureOpening } from './signature-opening.tsx';
 import { Story } from './story.tsx';
@@ -59,6 +60,9 @@ export function Page({ data: { product, chosen, favorites } }: { data: ProductPa
       )}
       <Section name="documents">
         <Documents documents={product.documents} />
+      </Section>
+      <Section name="near">
+        <NearSection />
       </Section>
       <Section name="related">
         {product.goes_with.length > 0 && (
