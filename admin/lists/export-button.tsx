@@ -32,11 +32,8 @@ export function ExportButton({ file, isDisabled, load }: Props) {
     }
   };
   return (
-    <Button
-      label={text('records.export')}
-      onClick={() => void run()}
-      disabled={isPending || isDisabled}
-      startIcon={<DownloadIcon />}
-    />
+    <Button label={text('records.export')} onClick={() => void run()} disabled={isPending || isDisabled}>
+      <DownloadIcon />
+    </Button>
   );
 }

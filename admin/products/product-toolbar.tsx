@@ -28,8 +28,9 @@ export function ProductToolbar({ isStored }: { isStored: boolean }) {
           to="/products/create"
           state={{ record: copyProduct(stored) }}
           label={text('products.duplicate')}
-          startIcon={<ContentCopyIcon />}
-        />
+        >
+          <ContentCopyIcon />
+        </Button>
       )}
     </RecordToolbar>
   );

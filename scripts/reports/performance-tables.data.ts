@@ -106,7 +106,8 @@ export const PERFORMANCE_TABLES = {
     ],
     goals: [
       { row: /^home$/, column: 'scripts', max: BUDGETS.homeScripts },
-      { row: /^(?:category|product)$/, column: 'beyondHome', max: BUDGETS.cataloguePageScripts },
+      { row: /^category$/, column: 'beyondHome', max: BUDGETS.categoryScripts },
+      { row: /^product$/, column: 'beyondHome', max: BUDGETS.productScripts },
       { row: /^delivery$/, column: 'beyondHome', max: BUDGETS.deliveryScripts },
       {
         row: /^(?!(?:home|category|product|delivery)$)/,

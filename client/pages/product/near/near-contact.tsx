@@ -19,9 +19,7 @@ function NearContactContent({ contact }: { contact: ContactPoint }) {
     <li className={styles.contact}>
       <b lang="fr">{name}</b>
       {contact.distanceEnMetre !== null && (
-        <span className={`${styles.distance} figures`}>
-          {distanceText(contact.distanceEnMetre, locale)}
-        </span>
+        <span className={`${styles.distance} figures`}>{distanceText(contact.distanceEnMetre, locale)}</span>
       )}
       <address lang="fr">
         {street}, {zipcode} {town}
