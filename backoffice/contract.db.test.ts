@@ -261,9 +261,8 @@ async function addDocument(): Promise<void> {
 
 /** A picture of the demo as if it had been uploaded. @returns its number */
 async function addPicture(): Promise<string> {
-  const [stored = ''] = (await readdir(MEDIA_FOLDER, { recursive: true })).filter((path) =>
-    path.endsWith('.webp'),
-  );
+  const files = await readdir(MEDIA_FOLDER, { recursive: true });
+  const stored = files.find((path) => path.endsWith('.webp')) ?? '';
   const { size: bytes } = await stat(join(MEDIA_FOLDER, stored));
   const { id } = await api.db
     .insertInto('shop_file')

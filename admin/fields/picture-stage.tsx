@@ -14,7 +14,7 @@ type Props = {
   onPlace: (point: Shares) => void;
   /** By the arrow keys, in slower steps with the shift key. */
   onMove: (by: Shares) => void;
-  /** What lies over the picture, from its size in pixels once it has loaded. */
+  /** Renders the marks over the picture, from its size in pixels once it has loaded. */
   children: (size: { width: number; height: number }) => ReactNode;
 };
 

@@ -5,7 +5,7 @@ export type Column<Entry> = {
   label: string;
   /** Plain content; a column without it is not exported. */
   value?: (entry: Entry) => string | number;
-  /** What the screen shows instead of the plain content. */
+  /** Content of the screen instead of the plain one. */
   render?: (entry: Entry) => ReactNode;
   isNumber?: boolean;
   /** The content stays on one line. */

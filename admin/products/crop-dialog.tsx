@@ -90,7 +90,7 @@ function CropForm({ picture, onSaved, onClose }: Omit<Props, 'number'> & { onClo
   );
 }
 
-/** What the gallery shows stays bright; the point is in the middle of a ring. */
+/** The part that the gallery shows stays bright; the point is in the middle of a ring. */
 function Frame({ focus, width, height }: { focus: FocalPoint; width: number; height: number }) {
   const frame = frameAround(focus, width, height);
   return (

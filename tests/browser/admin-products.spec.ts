@@ -139,6 +139,11 @@ test('admin: a new product gets pictures and a price, is found, seen and ordered
     .toBe(404);
 });
 
+async function read(path: string): Promise<unknown> {
+  const client = createTestClient(BACKOFFICE_URL);
+  return (await client.call('GET', path, { token: TEST_OPERATOR_TOKEN })).body;
+}
+
 /** The gallery shows the part of the second picture around the point; its whole is 900 × 1200 pixels. */
 async function cropSecond(page: Page): Promise<void> {
   const id = /products\/(\d+)/.exec(page.url())?.[1] ?? '';
@@ -154,8 +159,6 @@ async function cropSecond(page: Page): Promise<void> {
   expect(await findAxeFindings(page, '[role="dialog"]')).toEqual([]);
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(dialog).toBeHidden({ timeout: SAVED_MS });
-  const read = async (path: string) =>
-    (await createTestClient(BACKOFFICE_URL).call('GET', path, { token: TEST_OPERATOR_TOKEN })).body;
   expect(await read(`/operator/product/${id}/media`)).toMatchObject({
     items: [{ focus: null }, { focus: { y: 0.21 } }],
   });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { takeTurn } from '#tests/support/looks.ts';
 import { findAxeFindings, OWN_PART } from './support/find-axe-findings.ts';
 import { findTargetFindings } from './support/find-target-findings.ts';
@@ -9,6 +9,8 @@ import { test } from './support/site-test.ts';
 
 /** Two of it are heavy enough for the pallet carrier. */
 const ARTICLE = 'AT-RFD-1250-LI';
+
+const STATUS_CALL = /\/cart\/check-status-order\b/;
 
 const WORDS = {
   fr: {
@@ -173,20 +175,17 @@ test('[CK-08] late decision of the bank: the page shows that it waits, and updat
   test.slow();
   await enterWithCart(page);
   // The page reloads when the bank has decided: not before it has been looked at.
-  let release = () => {};
-  const looked = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/cart\/check-status-order\b/, async (route) => {
-    await looked;
-    await route.continue();
+  const held: Route[] = [];
+  await page.route(STATUS_CALL, (route) => {
+    held.push(route);
   });
   await order(page, 'fr', 'card');
   await press(page, 'Payer, réponse tardive');
   await heading(page, 'Nous attendons la réponse de votre banque');
   await expect(page.getByText('Ne payez pas deux fois.')).toBeVisible();
   await expectSound(page);
-  release();
+  await page.unroute(STATUS_CALL);
+  for (const route of held) await route.continue();
   await expect(page.getByRole('heading', { level: 1, name: WORDS.fr.thanks })).toBeVisible({
     timeout: 40_000,
   });
