@@ -50,6 +50,36 @@ test('[PR-02] product, near you: an unknown place is named, and a failed search 
   await expect(near.getByText(/^Autour de Marseille/)).toBeVisible();
 });
 
+test('[PR-02] product on a laptop: name, price, stock, size, colour and the main action are in the first window', async ({
+  page,
+}) => {
+  await openPage(page, PRODUCT);
+  const main = page.getByRole('main');
+  const first = [
+    main.getByRole('heading', { level: 1 }),
+    main.getByText('689,00 €').first(),
+    main.getByText('En stock chez nos distributeurs').last(),
+    main.getByRole('link', { name: 'Trouver près de chez vous' }),
+  ];
+  for (const part of first) await expect(part).toBeInViewport({ ratio: 1 });
+});
+
+test('[PR-02] product on a phone: price and main action stay at the foot of the window, and give way to the search', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, PRODUCT);
+  const bar = page.getByRole('region', { name: 'Prix et suite' });
+  await expect(bar).toHaveCount(0);
+  await page.getByRole('heading', { name: 'Documents' }).scrollIntoViewIfNeeded();
+  await expect(bar).toBeInViewport();
+  await expect(bar).toContainText('689 €');
+  expect(await findAxeFindings(page, 'main')).toEqual([]);
+  await bar.getByRole('link', { name: 'Trouver près de chez vous' }).click();
+  await expect(page.getByRole('textbox', { name: 'Commune ou code postal' })).toBeInViewport();
+  await expect(bar).toHaveCount(0);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

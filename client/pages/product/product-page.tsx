@@ -14,6 +14,7 @@ import type { ProductPageData } from './product-load.ts';
 import { DimensionDrawingSection } from '#client/components/dimension-drawing/dimension-drawing-section.tsx';
 import { NearSection } from './near/near-section.tsx';
 import { Purchase } from './purchase.tsx';
+import { PurchaseBar } from './purchase-bar.tsx';
 import { SignatureOpening } from './signature-opening.tsx';
 import { Story } from './story.tsx';
 import { TechnicalTable } from './technical-table.tsx';
@@ -74,6 +75,7 @@ export function Page({ data: { product, chosen, favorites } }: { data: ProductPa
           </section>
         )}
       </Section>
+      <PurchaseBar product={product} variant={choice.variant} />
       <ComparisonBar />
     </>
   );

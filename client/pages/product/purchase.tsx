@@ -1,23 +1,15 @@
-import { Box, Phone, ShieldCheck, Wrench } from 'lucide';
-import { useHref, usePage } from '#client/app/page/page-context.ts';
+import { ShieldCheck, Wrench } from 'lucide';
+import { usePage } from '#client/app/page/page-context.ts';
 import { useTranslations, type Translate } from '#client/app/intl/use-translations.ts';
-import { AddToCart } from '#client/components/add-to-cart/add-to-cart.tsx';
-import { CompareToggle } from '#client/components/comparison/compare-toggle.tsx';
-import { FavoriteHeart } from '#client/components/favorites/favorite-heart.tsx';
 import { amountText, paidAmount } from '#client/components/price/amount.tsx';
 import { EcoNote, PriceTag } from '#client/components/price/price-tag.tsx';
 import { useStore } from '#client/stores/store-context.ts';
-import { ButtonLink } from '#client/ui/button/button.tsx';
-import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
-import type { Product, ProductVariant } from '#shared/contract/product.ts';
-import { elementName } from '#shared/domain/cart-form.ts';
-import { comparedQuery } from '#shared/domain/compared-ids.ts';
-import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
+import type { ProductVariant } from '#shared/contract/product.ts';
 import { dayText } from '#shared/domain/day-text.ts';
 import type { Locale } from '#shared/locale.ts';
 import { EnergyLabel } from './energy-label/energy-label.tsx';
-import { variantQuery, type VariantChoice } from './use-variant.ts';
+import { PurchaseActions, type PurchaseProps } from './purchase-actions.tsx';
 import { VariantForm } from './variant-form.tsx';
 import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './purchase.module.css';
@@ -27,25 +19,15 @@ function stockText(text: Translate, { stock, next_arrival: day }: ProductVariant
   return day === null ? text(`stock.${stock}`) : text('stock.expected', { day: dayText(day, locale) });
 }
 
-export type PurchaseProps = {
-  product: Product;
-  choice: VariantChoice;
-  favorites: readonly number[];
-};
-
 /**
  * Name, variant selection, price and phone number. Products of the signature line show their name in the header
  * instead.
  */
 export function Purchase({ product, choice, favorites }: PurchaseProps) {
   const text = useTranslations();
-  const href = useHref();
-  const { site, isEnabled } = usePage();
+  const { site } = usePage();
   const { settings } = useStore();
   const { variant, model } = choice;
-  const isSold =
-    settings.isProConnected && isEnabled('cart') && variant.price !== null && variant.stock !== 'out';
-  const phone = settings.setting(`contact_phone_${site.target}`);
   const reference = text('product.reference', { reference: variant.reference, ean: variant.ean || 'none' });
   const stock = product.signature ? text('stock.made_to_order') : stockText(text, variant, site.locale);
   const { symbol } = settings.salesplan.currency;
@@ -78,50 +60,10 @@ export function Purchase({ product, choice, favorites }: PurchaseProps) {
           <EnergyLabel product={product} label={model.energy_label} reference={variant.reference} />
         )}
       </div>
-      {isSold && (
-        <div className={styles.add}>
-          <AddToCart
-            key={variant.id}
-            element={elementName({ type: 'product', element_id: variant.id })}
-            name={`${product.name} ${model.label}`}
-            wide
-          />
-        </div>
-      )}
-      {phone && (
-        <ButtonLink href={phoneLink(phone)} kind={isSold ? 'secondary' : 'primary'} icon={Phone} wide>
-          {text('product.call', { phone: unbrokenPhone(phone) })}
-        </ButtonLink>
-      )}
-      {product.ar && (
-        <p className={styles.home}>
-          <ButtonLink
-            href={
-              href(product.signature ? 'signature-product-ar' : 'product-ar', { slug: product.slug }) +
-              variantQuery(variant)
-            }
-            kind="secondary"
-            icon={Box}
-            wide
-          >
-            {text('product.see_at_home')}
-          </ButtonLink>
-        </p>
-      )}
-      <CompareToggle product={product} look="button" />
-      <FavoriteHeart product={product} favorites={favorites} look="line" />
-      <noscript>
-        <a className={styles.compare} href={href('compare') + comparedQuery([product.id])}>
-          {text('compare.add')}
-        </a>
-      </noscript>
-      {isEnabled('accessories') && (
-        <p className={styles.parts}>
-          <LinkArrow href={`${href('accessories')}?q=${encodeURIComponent(product.reference)}`}>
-            {text('product.spare_parts')}
-          </LinkArrow>
-        </p>
-      )}
+      <p className={styles.stock} data-stock={product.signature ? undefined : variant.stock}>
+        {stock}
+      </p>
+      <PurchaseActions product={product} choice={choice} favorites={favorites} />
       {(product.guarantee > 0 || promise) && (
         <ul className={styles.promises}>
           {product.guarantee > 0 && (
@@ -139,9 +81,6 @@ export function Purchase({ product, choice, favorites }: PurchaseProps) {
         </ul>
       )}
       <p className={`${styles.reference} figures`}>{reference}</p>
-      <p className={styles.stock} data-stock={product.signature ? undefined : variant.stock}>
-        {stock}
-      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { SignatureHero } from '#client/components/signature-hero/signature-hero.tsx';
 import { Gallery } from './gallery/gallery.tsx';
-import { Purchase, type PurchaseProps } from './purchase.tsx';
+import { Purchase } from './purchase.tsx';
+import type { PurchaseProps } from './purchase-actions.tsx';
 import styles from './signature-opening.module.css';
 import { drawingOf } from './use-variant.ts';
 

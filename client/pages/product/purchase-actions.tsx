@@ -1,0 +1,94 @@
+import { Box, MapPin, Phone } from 'lucide';
+import { useHref, usePage } from '#client/app/page/page-context.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
+import { AddToCart } from '#client/components/add-to-cart/add-to-cart.tsx';
+import { CompareToggle } from '#client/components/comparison/compare-toggle.tsx';
+import { FavoriteHeart } from '#client/components/favorites/favorite-heart.tsx';
+import { useStore } from '#client/stores/store-context.ts';
+import { ButtonLink } from '#client/ui/button/button.tsx';
+import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
+import type { Product } from '#shared/contract/product.ts';
+import { elementName } from '#shared/domain/cart-form.ts';
+import { comparedQuery } from '#shared/domain/compared-ids.ts';
+import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
+import { NEAR_ID, useContactsRoute } from './near/use-contacts-route.ts';
+import { useIsSold } from './use-is-sold.ts';
+import { variantQuery, type VariantChoice } from './use-variant.ts';
+import styles from './purchase.module.css';
+
+export type PurchaseProps = {
+  product: Product;
+  choice: VariantChoice;
+  favorites: readonly number[];
+};
+
+/** The buttons of the purchase in the page. */
+export const ACTIONS_ID = 'purchase-actions';
+
+/** Buttons of the purchase: the cart, else contacts near a place; telephone, room view, comparison, favourites, parts. */
+export function PurchaseActions({ product, choice: { variant, model }, favorites }: PurchaseProps) {
+  const text = useTranslations();
+  const href = useHref();
+  const { site, isEnabled } = usePage();
+  const phone = useStore().settings.setting(`contact_phone_${site.target}`);
+  const isSold = useIsSold(variant);
+  const hasContacts = useContactsRoute() !== null;
+  return (
+    <div id={ACTIONS_ID}>
+      {isSold && (
+        <AddToCart
+          key={variant.id}
+          element={elementName({ type: 'product', element_id: variant.id })}
+          name={`${product.name} ${model.label}`}
+          wide
+        />
+      )}
+      {!isSold && hasContacts && (
+        <ButtonLink href={`#${NEAR_ID}`} icon={MapPin} wide>
+          {text(`product.near_action_${site.target}`)}
+        </ButtonLink>
+      )}
+      {phone && (
+        <p className={styles.call}>
+          <ButtonLink
+            href={phoneLink(phone)}
+            kind={isSold || hasContacts ? 'secondary' : 'primary'}
+            icon={Phone}
+            wide
+          >
+            {text('product.call', { phone: unbrokenPhone(phone) })}
+          </ButtonLink>
+        </p>
+      )}
+      {product.ar && (
+        <p className={styles.home}>
+          <ButtonLink
+            href={
+              href(product.signature ? 'signature-product-ar' : 'product-ar', { slug: product.slug }) +
+              variantQuery(variant)
+            }
+            kind="secondary"
+            icon={Box}
+            wide
+          >
+            {text('product.see_at_home')}
+          </ButtonLink>
+        </p>
+      )}
+      <CompareToggle product={product} look="button" />
+      <FavoriteHeart product={product} favorites={favorites} look="line" />
+      <noscript>
+        <a className={styles.compare} href={href('compare') + comparedQuery([product.id])}>
+          {text('compare.add')}
+        </a>
+      </noscript>
+      {isEnabled('accessories') && (
+        <p className={styles.parts}>
+          <LinkArrow href={`${href('accessories')}?q=${encodeURIComponent(product.reference)}`}>
+            {text('product.spare_parts')}
+          </LinkArrow>
+        </p>
+      )}
+    </div>
+  );
+}
