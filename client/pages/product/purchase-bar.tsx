@@ -59,7 +59,7 @@ function PurchaseBarContent({ product, variant }: PurchaseBarProps) {
 /** Margin of the window that counts what has been scrolled past as in sight. */
 const PAST_TOO = '100000px 0px 0px 0px';
 
-/** Whether an element is in the window. @param margin around the window, as of an observer */
+/** Returns true while an element is in the window. @param margin around the window, as of an observer */
 function useInSight(id: string, margin = '0px'): boolean {
   const [isInSight, setInSight] = useState(false);
   useEffect(() => {
