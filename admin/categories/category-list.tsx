@@ -18,21 +18,18 @@ export function CategoryList() {
   const { data = [] } = useGetList<Category>('categories', { pagination: { page: 1, perPage: MAX } });
   const move = useMove<Category>('categories');
   const tree = listTree(data);
-  const rows = tree.map(({ category, level }) => ({
-    [text('categories.name')]: category.name,
-    [text('categories.level')]: level + 1,
-  }));
+  const toRows = () =>
+    tree.map(({ category, level }) => ({
+      [text('categories.name')]: category.name,
+      [text('categories.level')]: level + 1,
+    }));
   return (
     <Card sx={{ mt: 2, overflowX: 'auto' }}>
       <Title title={text('categories.title')} />
       <Button component="a" href="#/categories/create" sx={{ m: 1 }}>
         {text('categories.create')}
       </Button>
-      <ExportButton
-        file="categories.csv"
-        isDisabled={rows.length === 0}
-        load={() => Promise.resolve({ rows, isCut: false })}
-      />
+      <ExportButton file="categories.csv" total={tree.length} load={toRows} />
       <Table size="small">
         <TableHead>
           <TableRow>

@@ -1,4 +1,5 @@
 import type { RaRecord } from 'ra-core';
+import { toFraction } from '#admin/fields/to-fraction.ts';
 
 type Row = Record<string, unknown>;
 
@@ -7,8 +8,6 @@ export type Point = { x: number; y: number; r: number };
 
 /** Radius of a point that is placed first. */
 const RADIUS = 0.03;
-/** Fractions are stored with four decimals, like those of imports. */
-const PRECISION = 10_000;
 
 /** Fields of a drawing before anything is typed. */
 export const NEW_DRAWING = {
@@ -53,8 +52,4 @@ export function movePoint(
 ): Point {
   const isPlaced = typeof row.x === 'number' && typeof row.y === 'number';
   return isPlaced ? placePoint(row, (row.x ?? 0) + by.x, (row.y ?? 0) + by.y) : placePoint(row, 1 / 2, 1 / 2);
-}
-
-function toFraction(value: number): number {
-  return Math.round(Math.min(1, Math.max(0, value)) * PRECISION) / PRECISION;
 }

@@ -45,8 +45,8 @@ export function OrderedList<Entry extends RaRecord<number> & Placed>({
       </Button>
       <ExportButton
         file={`${resource}.csv`}
-        isDisabled={entries.length === 0}
-        load={() => Promise.resolve({ rows: exportRows(columns, entries), isCut: false })}
+        total={entries.length}
+        load={() => exportRows(columns, entries)}
       />
       <Table size="small">
         <TableHead>

@@ -101,7 +101,7 @@ function ListExport<Entry extends RaRecord>({ file, rowsOf }: ExportProps<Entry>
       filter: filterValues,
       pagination: { page: 1, perPage: Math.min(total, MAX_ROWS) },
     });
-    return { rows: rowsOf(data), isCut: total > MAX_ROWS };
+    return rowsOf(data);
   };
-  return <ExportButton file={file} isDisabled={total === 0} load={load} />;
+  return <ExportButton file={file} total={total} load={load} />;
 }

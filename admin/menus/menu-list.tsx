@@ -25,18 +25,15 @@ export function MenuList() {
       .find((menu) => menu.code === code)
       ?.items.map(({ label }) => label)
       .join(', ') ?? '';
-  const rows = codes.map((code) => ({
-    [text('menus.edit')]: menuName(code),
-    [text('menus.items')]: itemsOf(code),
-  }));
+  const toRows = () =>
+    codes.map((code) => ({
+      [text('menus.edit')]: menuName(code),
+      [text('menus.items')]: itemsOf(code),
+    }));
   return (
     <Card sx={{ mt: 2 }}>
       <Title title={text('menus.title')} />
-      <ExportButton
-        file="menus.csv"
-        isDisabled={!data}
-        load={() => Promise.resolve({ rows, isCut: false })}
-      />
+      <ExportButton file="menus.csv" total={data ? codes.length : 0} load={toRows} />
       <List aria-label={text('menus.title')}>
         {data &&
           codes.map((code) => {

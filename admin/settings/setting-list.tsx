@@ -23,19 +23,16 @@ export function SettingList() {
   const contentOf = useSettingContent();
   if (!data) return <Title title={text('settings.title')} />;
   const others = data.map(({ code }) => code).filter((code) => !isKnown(code));
-  const rows = data.map((setting) => ({
-    [text('settings.setting')]: textsOf(setting.code).name,
-    [text('settings.content')]: contentOf(setting),
-  }));
+  const toRows = () =>
+    data.map((setting) => ({
+      [text('settings.setting')]: textsOf(setting.code).name,
+      [text('settings.content')]: contentOf(setting),
+    }));
   return (
     <Stack spacing={2} sx={{ mt: 2 }}>
       <Title title={text('settings.title')} />
       <div>
-        <ExportButton
-          file="settings.csv"
-          isDisabled={rows.length === 0}
-          load={() => Promise.resolve({ rows, isCut: false })}
-        />
+        <ExportButton file="settings.csv" total={data.length} load={toRows} />
       </div>
       {SETTING_PARTS.map((part) => (
         <SectionCard key={part} title={text(`settings.part.${part}`)}>
