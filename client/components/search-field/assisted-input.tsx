@@ -26,9 +26,9 @@ export function AssistedInput({ selection, ...props }: AssistedInputProps) {
   const { field } = props;
   const pageIntl = useIntl();
   const intl = useMessageGroup('search');
-  // Replaces the input that had the focus.
+  // Replaces the input that had the focus, from which the visitor may have scrolled away.
   useLayoutEffect(() => {
-    field.current?.focus();
+    field.current?.focus({ preventScroll: true });
     field.current?.setSelectionRange(...selection);
     // Only on mount: later the caret belongs to the visitor.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

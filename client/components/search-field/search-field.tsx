@@ -1,6 +1,5 @@
 import { Search, X } from 'lucide';
 import {
-  useEffect,
   useRef,
   useState,
   type ComponentType,
@@ -20,6 +19,13 @@ import { Icon } from '#client/ui/icon/icon.tsx';
 import type { AssistedInputProps } from './assisted-input.tsx';
 import styles from './search-field.module.css';
 import { useAddressQuery } from './use-address-query.ts';
+
+type Opened = {
+  /** Key of the page: the next page closes the field. */
+  on: string;
+  /** `over`: opened from the button alone, covers the bar. */
+  as: 'beside' | 'over';
+};
 
 type Assisted = { Input: ComponentType<AssistedInputProps> } & Pick<AssistedInputProps, 'selection'>;
 
@@ -44,10 +50,12 @@ function SearchFieldContent() {
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { query, setQuery, wasTyped } = useAddressQuery(field);
-  /** `over`: opened from the button alone, covers the bar. */
-  const [isOpen, setOpen] = useState<'beside' | 'over' | false>(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const [assisted, setAssisted] = useState<Assisted | null>(null);
-  useEffect(() => setOpen(false), [key]);
+  // During rendering, so that the history entry of the field is removed before the next page is shown.
+  if (opened && opened.on !== key) setOpened(null);
+  const isOpen = opened?.on === key && opened.as;
+  const setOpen = (as: Opened['as'] | false) => setOpened(as && { on: key, as });
 
   const assist = async () => {
     const { AssistedInput } = await import('./assisted-input.tsx');

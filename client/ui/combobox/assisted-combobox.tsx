@@ -28,7 +28,7 @@ export function AssistedCombobox(props: AssistedComboboxProps) {
   const filter = Autocomplete.useFilter();
   const fitting = isFiltered ? options.filter((option) => filter.contains(option, value)) : options;
   useLayoutEffect(() => {
-    field.current?.focus();
+    field.current?.focus({ preventScroll: true });
     field.current?.setSelectionRange(value.length, value.length);
     // Only on mount: later the caret belongs to the visitor.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

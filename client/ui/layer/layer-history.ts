@@ -1,5 +1,7 @@
 /** Key of `history.state` that marks the history entry of an open layer. */
 const MARK = 'layer';
+/** A new page closes menus and dialogs by events of theirs, which come after its first paint. */
+const CLOSED_MS = 100;
 
 type Layer = { close: () => void };
 
@@ -44,10 +46,10 @@ export function closeLayers(): void {
 
 /**
  * Adds the entry again for layers that stay open across a navigation, such as filters applied while their panel is
- * open.
+ * open. Waits for the others to close: the removal of an entry that they left behind would swallow the visitor's Back.
  */
 export function renewLayerEntry(): void {
-  schedule();
+  window.setTimeout(schedule, CLOSED_MS);
 }
 
 /**
