@@ -147,7 +147,7 @@ export function createApp(deps: AppDependencies): Express {
   app.use(createIpAllowList(deps.allowList));
 
   if (deps.staticFolder) app.use(createStaticFiles(deps.staticFolder));
-  app.use(createIconRedirect(deps.load.brandFiles));
+  app.use(createIconRedirect(deps.load.lastBrand));
 
   // Old addresses are redirected even while the site is closed; some are below /media/ now.
   app.use(createLegacyRedirects({ sources: addresses, publicUrl, logger }));
@@ -205,7 +205,9 @@ export function createApp(deps: AppDependencies): Express {
   // Cached pages are served before all this (page-cache/cache-fast-path.ts), by the same rules.
   const { load, sendDocument, pages, limiter, formLimiter } = deps;
   const events = deps.metrics.pages;
-  app.use(createEarlyHints({ findAssets: deps.findAssets, isOn: config.earlyHints }));
+  app.use(
+    createEarlyHints({ findAssets: deps.findAssets, lastBrand: load.lastBrand, isOn: config.earlyHints }),
+  );
   app.use(
     createPage({
       load,

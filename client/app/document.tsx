@@ -13,8 +13,9 @@ type DocumentProps = {
   children: ReactNode;
 };
 
-export function Document({ locale, brand: { files }, state, children }: DocumentProps) {
-  preload(textFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+export function Document({ locale, brand: { files, typeface }, state, children }: DocumentProps) {
+  if (typeface === 'standard')
+    preload(textFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang={locale}>
       <head>

@@ -7,7 +7,7 @@ import type { Locale } from '#shared/locale.ts';
 /** The part of a brand that pages show in one language. */
 export type ShownBrand = Pick<
   Brand,
-  'name' | 'professional_name' | 'phone' | 'founded' | 'logo' | 'colours' | 'features'
+  'name' | 'professional_name' | 'phone' | 'founded' | 'logo' | 'typeface' | 'colours' | 'features'
 > & {
   /** Texts of the interface that the brand words itself, by message id; parsed for the browser. */
   texts: Record<string, string | MessageFormatElement[]>;
@@ -31,13 +31,14 @@ export function unknownBrand(domain: string, locale: Locale): ShownBrand {
 }
 
 function toShown(brand: Brand, files: string | undefined, locale: Locale): ShownBrand {
-  const { name, professional_name, phone, founded, logo, colours, texts, features } = brand;
+  const { name, professional_name, phone, founded, logo, typeface, colours, texts, features } = brand;
   return {
     name,
     professional_name,
     phone,
     founded,
     logo,
+    typeface,
     colours,
     features,
     texts: texts[locale],

@@ -6,7 +6,7 @@ const load = async (result: unknown) => {
   const loads: unknown[] = [];
   const loader = Object.assign(async () => result, {
     formRules: () => undefined,
-    brandFiles: () => null,
+    lastBrand: () => null,
   }) as LoadDocument;
   const counted = countLoads(loader, { onLoad: ({ route, answers }) => loads.push([route, answers]) });
   expect(await counted({} as PageRequest)).toBe(result);

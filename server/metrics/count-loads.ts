@@ -3,7 +3,7 @@ import type { PageResponses, PageEvents } from './page-metrics.ts';
 
 /** Counts and times the loads of pages, private and shared ones. */
 export function countLoads(load: LoadDocument, { onLoad }: Pick<PageEvents, 'onLoad'>): LoadDocument {
-  const { formRules, brandFiles } = load;
+  const { formRules, lastBrand } = load;
   const counted: LoadDocument = Object.assign(
     async (request: Parameters<LoadDocument>[0]) => {
       const since = performance.now();
@@ -14,7 +14,7 @@ export function countLoads(load: LoadDocument, { onLoad }: Pick<PageEvents, 'onL
       }
       return result;
     },
-    { formRules, brandFiles },
+    { formRules, lastBrand },
   );
   return counted;
 }

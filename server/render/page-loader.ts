@@ -94,8 +94,8 @@ export type SiteFacts = Pick<
 export type LoadDocument = ((request: PageRequest) => Promise<LoadResult>) & {
   /** Returns the rules of the form that can be posted to a path. */
   formRules: FindFormRules;
-  /** Folder of the brand's files, from the latest page; `null` before the first. */
-  brandFiles: () => string | null;
+  /** The brand of the latest page; `null` before the first. */
+  lastBrand: () => ShownBrand | null;
 };
 
 /**
@@ -189,8 +189,8 @@ export async function createPageLoader(options: {
   };
   const formRules: FindFormRules = (pathname) =>
     findRoutedPage(findRouteVariant(pathname, handlers).pattern).page.form;
-  const brandFiles = () => Object.values(lastBrands)[0]?.files ?? null;
-  return Object.assign(load, { formRules, brandFiles });
+  const lastBrand = () => Object.values(lastBrands)[0] ?? null;
+  return Object.assign(load, { formRules, lastBrand });
 }
 
 /** Adds the error of an ended session to the form, unless it has one already; typed values stay. */

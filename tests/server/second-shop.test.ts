@@ -102,6 +102,13 @@ describe('a shop of another trade, imported into an empty database', () => {
     for (const words of ['Corolle', 'Quinquelune', '169', 'Corail', 'E27']) expect(text).toContain(words);
   });
 
+  it('home pages: photographs beside no door, and no font of the standard typeface', async () => {
+    for (const path of ['/', '/en/pro']) {
+      const { text } = await read(path);
+      expect([path, text.match(/door"|[^"]*\.woff2/g)]).toEqual([path, null]);
+    }
+  });
+
   it('files for machines: no trace of the demo shop', async () => {
     const paths = ['/robots.txt', '/sitemap.xml', '/sitemap-1.xml'];
     const { text } = await read('/');

@@ -4,8 +4,8 @@ const TIMES = 30;
 /** Above the effect of memory and garbage collection, far below a quadratic ratio. */
 export const LINEAR = 200;
 
-/** Shorter times are dominated by the clock's resolution. */
-const MIN_MS = 0.05;
+/** Shorter times are dominated by the clock and by pauses of other threads; quadratic code takes far longer. */
+const MIN_MS = 0.5;
 
 /**
  * Ratio of durations for thirty times the input: about 30 when the code is linear, 900 and more when it is

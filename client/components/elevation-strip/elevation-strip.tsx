@@ -26,7 +26,7 @@ const PHOTOGRAPH_WIDTH = '14rem';
 
 type ElevationStripProps = { products: ProductCard[]; withDoor?: boolean };
 
-/** Products on one floor line at one scale, optionally beside a door. */
+/** Products on one floor line at one scale, optionally beside a door. Photographs have no scale, and so no door. */
 export function ElevationStrip({ products, withDoor = false }: ElevationStripProps) {
   const text = useTranslations();
   // One height in millimetres for all drawings, so that one CSS height means one scale.
@@ -35,7 +35,7 @@ export function ElevationStrip({ products, withDoor = false }: ElevationStripPro
     <div className={styles.strip} tabIndex={0} role="region" aria-label={text('product.strip_label')}>
       <div className={styles.wall} />
       <ul className={`${styles.list} container`}>
-        {withDoor && (
+        {withDoor && products.every(({ drawing }) => hasDrawing(drawing)) && (
           <li className={styles.door} aria-hidden="true">
             <Ruler wall={wall} />
             <Door wall={wall} />

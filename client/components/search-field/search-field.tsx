@@ -55,7 +55,7 @@ function SearchFieldContent() {
   // During rendering, so that the history entry of the field is removed before the next page is shown.
   if (opened && opened.on !== key) setOpened(null);
   const isOpen = opened?.on === key && opened.as;
-  const setOpen = (as: Opened['as'] | false) => setOpened(as && { on: key, as });
+  const setOpen = (as: Opened['as'] | false) => setOpened(as === false ? null : { on: key, as });
 
   const assist = async () => {
     const { AssistedInput } = await import('./assisted-input.tsx');
