@@ -2,6 +2,7 @@ import { useGetIdentity, useNotify, useRecordContext, useRefresh } from 'ra-core
 import type { CompanyWithCredit } from '#shared/contract/credit.ts';
 import { useApi } from '#admin/app/api-context.ts';
 import { CallField, CallForm } from '#admin/fields/form-fields.tsx';
+import { useIfMatch } from '#admin/fields/use-if-match.ts';
 import { useSubmit } from '#admin/fields/use-submit.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 
@@ -12,12 +13,14 @@ export function LimitForm() {
   const refresh = useRefresh();
   const notify = useNotify();
   const { identity } = useGetIdentity();
+  const match = useIfMatch();
   const company = useRecordContext<CompanyWithCredit>();
   const submission = useSubmit(async (values) => {
     if (!company) return;
     await api.call('PUT /company/{id}/credit-limit', {
       params: { id: company.id },
       body: { limit: Number(values['limit']), by: identity?.fullName ?? '' },
+      ...match,
     });
     notify('companies.done', { type: 'success' });
     refresh();

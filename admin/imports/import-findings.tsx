@@ -1,7 +1,15 @@
-import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useRecordContext } from 'ra-core';
 import type { ImportRun } from '#shared/contract/import-run.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
+
+/** On phones the list of imports is wider than the window; its findings stay within it. */
+const IN_WINDOW = {
+  position: 'sticky',
+  left: 0,
+  maxWidth: 'calc(100vw - 3rem)',
+  overflowWrap: 'anywhere',
+};
 
 /** Errors and warnings of an import, each with its place in the files. */
 export function ImportFindings() {
@@ -11,7 +19,7 @@ export function ImportFindings() {
   const { findings } = run;
   const hidden = run.errors + run.warnings - findings.length;
   return (
-    <>
+    <Box sx={IN_WINDOW}>
       <Table size="small" aria-label={text('imports.findings')}>
         <TableHead>
           <TableRow>
@@ -33,6 +41,6 @@ export function ImportFindings() {
         </TableBody>
       </Table>
       {hidden > 0 && <Typography>{text('imports.more', { count: hidden })}</Typography>}
-    </>
+    </Box>
   );
 }

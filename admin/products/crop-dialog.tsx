@@ -1,4 +1,5 @@
 import {
+  Alert,
   Box,
   Button,
   Dialog,
@@ -21,11 +22,12 @@ type Props = {
   picture: MediaOfProduct;
   /** Place among the pictures, from 1. */
   number: number;
-  onSaved: (focus: FocalPoint | null) => Promise<void>;
+  /** Returns the reason of a refusal. */
+  onSave: (focus: FocalPoint | null) => Promise<string | undefined>;
 };
 
 /** A button that opens the whole picture, with the point around which the gallery cuts it. */
-export function CropDialog({ picture, number, onSaved }: Props) {
+export function CropDialog({ picture, number, onSave }: Props) {
   const text = useMessages();
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
@@ -35,29 +37,25 @@ export function CropDialog({ picture, number, onSaved }: Props) {
       <Button onClick={() => setOpen(true)}>{text('products.crop')}</Button>
       <Dialog open={isOpen} onClose={close} maxWidth="md" fullWidth aria-labelledby={titleId}>
         <DialogTitle id={titleId}>{text('products.crop_title', { number })}</DialogTitle>
-        <CropForm
-          picture={picture}
-          onClose={close}
-          onSaved={async (focus) => {
-            await onSaved(focus);
-            close();
-          }}
-        />
+        <CropForm picture={picture} onClose={close} onSave={onSave} />
       </Dialog>
     </>
   );
 }
 
-function CropForm({ picture, onSaved, onClose }: Omit<Props, 'number'> & { onClose: () => void }) {
+function CropForm({ picture, onSave, onClose }: Omit<Props, 'number'> & { onClose: () => void }) {
   const text = useMessages();
   const fileUrl = useFileUrl();
   const helpId = useId();
   const [focus, setFocus] = useState(picture.focus);
   const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
   const save = async () => {
     setPending(true);
-    await onSaved(focus);
+    const refused = await onSave(focus);
     setPending(false);
+    setError(refused);
+    if (refused === undefined) onClose();
   };
   return (
     <>
@@ -74,6 +72,7 @@ function CropForm({ picture, onSaved, onClose }: Omit<Props, 'number'> & { onClo
           >
             {({ width, height }) => focus && <Frame focus={focus} width={width} height={height} />}
           </PictureStage>
+          <div role="alert">{error !== undefined && <Alert severity="error">{error}</Alert>}</div>
           <CropFields focus={focus} onChange={setFocus} />
         </Stack>
       </DialogContent>

@@ -1,9 +1,7 @@
 import { Alert, Button, Card, CardActions, CardContent, TextField } from '@mui/material';
-import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { LOCALES } from '#shared/locale.ts';
 import { useApi } from '#admin/app/api-context.ts';
-import { useErrorText } from '#admin/app/error-text.ts';
 import { ConfirmedButton } from '#admin/fields/confirmed-button.tsx';
 import { SmallPicture } from '#admin/fields/small-picture.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
@@ -20,26 +18,21 @@ type Props = {
   /** The picture before this one. */
   before: MediaOfProduct | undefined;
   isWriter: boolean;
-  onChanged: () => Promise<void>;
+  /** A change of any picture is under way. */
+  isWriting: boolean;
+  /** Writes a change and reads the pictures again. Returns the reason of a refusal. */
+  write: (change: () => Promise<unknown>) => Promise<string | undefined>;
 };
 
 /** A picture with its alternative texts, its place and its removal. */
-export function ProductPicture({ picture, number, before, isWriter, onChanged }: Props) {
+export function ProductPicture({ picture, number, before, isWriter, isWriting, write }: Props) {
   const text = useMessages();
   const api = useApi();
-  const notify = useNotify();
-  const errors = useErrorText();
   const [alt, setAlt] = useState(picture.alt);
   const [error, setError] = useState<string>();
-  const run = async (write: () => Promise<unknown>) => {
+  const run = async (change: () => Promise<unknown>) => {
     setError(undefined);
-    try {
-      await write();
-      notify(text('records.saved'), { type: 'success' });
-    } catch (refusal) {
-      setError(Object.values(errors.ofFields(refusal))[0] ?? errors.ofCall(refusal));
-    }
-    await onChanged();
+    setError(await write(change));
   };
   const replace = ({ picture: _shown, ...record }: MediaOfProduct) =>
     api.call('PUT /media', { body: record });
@@ -76,16 +69,21 @@ export function ProductPicture({ picture, number, before, isWriter, onChanged }:
       </CardContent>
       {isWriter && (
         <CardActions sx={{ flexWrap: 'wrap' }}>
-          <Button disabled={!isChanged} onClick={() => void run(() => replace({ ...picture, alt }))}>
+          <Button
+            disabled={!isChanged || isWriting}
+            onClick={() => void run(() => replace({ ...picture, alt }))}
+          >
             {text('products.save_alt')}
           </Button>
           <CropDialog
             picture={picture}
             number={number}
-            onSaved={(focus) => run(() => replace({ ...picture, focus }))}
+            onSave={(focus) => write(() => replace({ ...picture, focus }))}
           />
           {path !== undefined && formerPath !== undefined && (
-            <Button onClick={() => void run(moveUp)}>{text('products.move_up')}</Button>
+            <Button disabled={isWriting} onClick={() => void run(moveUp)}>
+              {text('products.move_up')}
+            </Button>
           )}
           <ConfirmedButton
             label={text('products.remove_picture')}

@@ -1,8 +1,10 @@
 import { Alert, Grid, Stack, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRecordContext } from 'ra-core';
+import { useNotify, useRecordContext } from 'ra-core';
+import { useState } from 'react';
 import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
 import { useApi } from '#admin/app/api-context.ts';
+import { useErrorText } from '#admin/app/error-text.ts';
 import { useRight } from '#admin/app/rights.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { ProductPicture } from './product-picture.tsx';
@@ -15,6 +17,10 @@ export function ProductPictures() {
   const product = useRecordContext<ProductRecord & { id: number }>();
   const isWriter = useRight('write_products');
   const client = useQueryClient();
+  const notify = useNotify();
+  const errors = useErrorText();
+  // A picture is replaced as a whole: a change that began before the last one arrived would undo it.
+  const [isWriting, setWriting] = useState(false);
   const id = product?.id ?? 0;
   const queryKey = ['pictures', id];
   const { data } = useQuery({
@@ -23,6 +29,20 @@ export function ProductPictures() {
   });
   const pictures = data?.items ?? [];
   const reload = () => client.invalidateQueries({ queryKey });
+  const write = async (change: () => Promise<unknown>) => {
+    setWriting(true);
+    try {
+      await change();
+      await reload();
+      notify(text('records.saved'), { type: 'success' });
+      return undefined;
+    } catch (refusal) {
+      await reload();
+      return Object.values(errors.ofFields(refusal))[0] ?? errors.ofCall(refusal);
+    } finally {
+      setWriting(false);
+    }
+  };
   if (!product) return null;
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
@@ -36,7 +56,8 @@ export function ProductPictures() {
               number={index + 1}
               before={pictures[index - 1]}
               isWriter={isWriter}
-              onChanged={reload}
+              isWriting={isWriting}
+              write={write}
             />
           </Grid>
         ))}

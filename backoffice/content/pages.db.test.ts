@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
 import { listOf } from '#shared/contract/common.ts';
 import { page, pageSummary, tag } from '#shared/contract/page.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
@@ -45,6 +46,16 @@ describe('content pages', () => {
     expect(second.items.map((item) => item.id)).toEqual(
       (await list({})).items.slice(5, 10).map((item) => item.id),
     );
+  });
+
+  it('are listed by the product that a block shows', async () => {
+    const { rows } = await sql<{ id: number }>`select id from product where reference = 'AT-LAM'`.execute(
+      api.db,
+    );
+    const shown = await list({ type: 'chantier', product: String(rows[0]?.id) });
+    expect(shown.items.map(({ worksite }) => worksite?.town)).toContain('Tours');
+    expect(shown.total).toBeLessThan((await list({ type: 'chantier' })).total);
+    expect(await list({ product: '2000000000' })).toEqual({ items: [], total: 0 });
   });
 
   it.each([

@@ -12,21 +12,41 @@ import { readSummaries } from './page-summary.ts';
 import { findLinkedProducts, findRelated } from './related-content.ts';
 import { readTagLabels } from './tags.ts';
 
-/** Published pages of some types or of a tag, newest first. */
+/** Published pages of some types, of a tag or that show a product, newest first. */
 export async function listPages(
   db: Kysely<Schema>,
   scope: Scope,
-  query: { type?: PageType[]; tag?: string; page: number; perPage: number },
+  query: { type?: PageType[]; tag?: string; product?: number; page: number; perPage: number },
 ): Promise<{ items: PageSummary[]; total: number }> {
-  const contents = await listContent<PageRecord>(db, scope, 'page');
+  const [contents, shown] = await Promise.all([
+    listContent<PageRecord>(db, scope, 'page'),
+    query.product === undefined ? undefined : readReference(db, scope, query.product),
+  ]);
   const pages = contents
     .filter(({ data }) => isPublished(data))
     .filter(({ data }) => !query.type || query.type.includes(data.type))
     .filter(({ data }) => !query.tag || data.tags.includes(query.tag))
+    .filter(({ data }) => query.product === undefined || showsProduct(data, shown))
     .sort((a, b) => (b.data.published_at ?? '').localeCompare(a.data.published_at ?? ''));
   const from = (query.page - 1) * query.perPage;
-  const shown = pages.slice(from, from + query.perPage);
-  return { items: await readSummaries(db, scope, shown), total: pages.length };
+  const asked = pages.slice(from, from + query.perPage);
+  return { items: await readSummaries(db, scope, asked), total: pages.length };
+}
+
+async function readReference(db: Kysely<Schema>, scope: Scope, id: number): Promise<string | undefined> {
+  const product = await db
+    .selectFrom('product')
+    .where('id', '=', id)
+    .where('site_id', '=', scope.siteId)
+    .select('reference')
+    .executeTakeFirst();
+  return product?.reference;
+}
+
+function showsProduct({ blocks }: PageRecord, reference: string | undefined): boolean {
+  return blocks.some(
+    (block) => block.type === 'products' && reference !== undefined && block.references.includes(reference),
+  );
 }
 
 /** Summaries of the pages with these slugs, in their order; missing ones are left out. */

@@ -6,6 +6,7 @@ import { makeProfessionals, type ProfessionalBuyer } from '#tests/support/many-b
 import { pressOrder } from '#tests/support/press-order.ts';
 import { addPart, readCart } from '#tests/support/shop-cart.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { OPERATOR_TOKEN } from '#tests/support/test-backoffice.ts';
 
 let api: TestApi;
 let buyer: ProfessionalBuyer;
@@ -152,6 +153,20 @@ describe('the credit limit of a company', () => {
       { limit_after: 50_000, changed_by: 'A. Brunel' },
       { limit_before: 50_000, limit_after: 25_050 },
     ]);
+  });
+
+  it('is not set on terms that another operator has changed since', async () => {
+    const company = `/operator/company/${buyer.companyId}`;
+    const { etag = '' } = await api.operate('GET', company);
+    const setOn = (limit: number, ifMatch: string) =>
+      api.call('PUT', `/company/${buyer.companyId}/credit-limit`, {
+        token: OPERATOR_TOKEN,
+        body: { limit, by: 'A. Brunel' },
+        ifMatch,
+      });
+    expect((await setOn(700, etag)).status).toBe(200);
+    expect(refusal(await setOn(900, etag))).toEqual([412, 'record_changed']);
+    expect(await creditOf()).toMatchObject({ limit: 700 });
   });
 
   it('refuses an invalid amount, a change without an author, and an unknown company', async () => {

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { operatorOrder, type OperatorOrder } from '#shared/contract/fulfilment.ts';
 import { readPlaced, stockOf } from '#tests/support/checkout.ts';
+import { refusal } from '#tests/support/demo-login.ts';
 import { makeProfessionals, type ProfessionalBuyer } from '#tests/support/many-buyers.ts';
 import { payAtBank } from '#tests/support/bank-visitor.ts';
 import { addPart } from '#tests/support/shop-cart.ts';
@@ -62,6 +63,18 @@ const numbersOf = ({ lines }: OperatorOrder) =>
     cancelled,
     credited,
   ]);
+
+describe('pick list and labels', () => {
+  it('cancelled orders are left out, and none alone is printed', async () => {
+    const [kept, cancelled] = [await placeOrder('virement'), await placeOrder('virement')];
+    await post(`/fulfilment/order/${cancelled}/cancellation`, { reason: 'Demande du client' });
+    const print = (...orders: number[]) =>
+      api.operate('GET', '/fulfilment/labels', undefined, { orders: orders.join(',') });
+    expect((await print(kept, cancelled)).status).toBe(200);
+    expect(refusal(await print(cancelled))).toEqual([409, 'wrong_status']);
+    expect(refusal(await print(2_000_000_000))).toEqual([404, 'not_found']);
+  });
+});
 
 describe('parcels', () => {
   it('order in two parcels: one delivery note and email each, the invoice with the first', async () => {

@@ -4,7 +4,10 @@ import { notFound } from '#backoffice/http/failure.ts';
 import { readOrder, type OrderRecord } from '#backoffice/orders/read-order.ts';
 import { readCarrierName } from '#backoffice/shipping/list-carriers.ts';
 import type { Locale } from '#shared/locale.ts';
+import { wrongStatus } from './fulfilment-refusals.ts';
 import { openOf, readQuantities } from './lock-order.ts';
+
+const CANCELLED = 'cancelled';
 
 /** An order to pack. `carrier`: its name; `pieces`: the open pieces. */
 export type PickOrder = {
@@ -14,8 +17,8 @@ export type PickOrder = {
 };
 
 /**
- * Reads the orders of a list of numbers, in its order and each once.
- * @throws Failure 404 for a number that the site does not have
+ * Reads the orders of a list of numbers, in its order and each once, without the cancelled ones.
+ * @throws Failure 404 for a number that the site does not have; 409 when all are cancelled
  */
 export async function readPickOrders(
   db: Kysely<Schema>,
@@ -27,6 +30,7 @@ export async function readPickOrders(
   for (const id of ids) {
     const order = await readOrder(db, { siteId, id });
     if (!order) throw notFound();
+    if (order.status === CANCELLED) continue;
     const quantities = await readQuantities(db, id);
     orders.push({
       order,
@@ -38,5 +42,6 @@ export async function readPickOrders(
       }),
     });
   }
+  if (orders.length === 0) throw wrongStatus(CANCELLED);
   return orders;
 }

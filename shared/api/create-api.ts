@@ -9,6 +9,8 @@ import type { CallContext, Send } from './send.ts';
 type PagesQuery = {
   type?: readonly PageType[];
   tag?: string;
+  /** Number of a product that the pages show. */
+  product?: number;
   page?: number;
   perPage?: number;
   sales_plan_id?: number;

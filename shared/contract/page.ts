@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { canonicalPaths, identifier, linkedPaths, pageQuery, searchedText } from './common.ts';
+import { canonicalPaths, idParameter, identifier, linkedPaths, pageQuery, searchedText } from './common.ts';
 import { day, slugText, visibleText } from './fields.ts';
 import { pageBlock } from './page-block.ts';
 import { productCard } from './product.ts';
@@ -90,6 +90,7 @@ const typeList = z
 export const pageListQuery = z.object({
   type: typeList.optional().describe('One type, or several separated by commas.'),
   tag: z.string().max(80).optional().describe('Code of a tag.'),
+  product: idParameter.optional().describe('Number of a product that a block of the page shows.'),
 });
 
 /** Lists of the records of pages. */

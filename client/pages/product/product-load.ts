@@ -1,18 +1,33 @@
 import { mediaUrl } from '#client/app/page/media-url.ts';
 import { readFavorites } from '#client/pages/common/load/read-favorites.ts';
 import { entityMeta, findEntity } from '#client/pages/common/load/entity-page.ts';
+import { listOrEmpty } from '#client/pages/common/load/unavailable.ts';
 import type { PageLoad } from '#client/pages/common/load/page-load.ts';
+import type { PageSummary } from '#shared/contract/page.ts';
 import type { Product } from '#shared/contract/product.ts';
 import { withWholeVariants } from './whole-variants.ts';
 import { productData } from './product-data.ts';
 
-export type ProductPageData = { product: Product; chosen: string | null; favorites: number[] };
+export type ProductPageData = {
+  product: Product;
+  chosen: string | null;
+  favorites: number[];
+  /** Reports on worksites that have the product, the newest first. */
+  worksites: PageSummary[];
+};
+
+const MAX_WORKSITES = 3;
 
 /** Loads a product. `ref` in the query selects a variant, so that variant links work without scripts. */
 export const load: PageLoad<ProductPageData> = async (args) => {
   const { api, search, store, match } = args;
   const entity = await findEntity(args, 'product', search.size > 0 ? `?${search}` : '');
-  const [answered, favorites] = await Promise.all([api.products.get(entity.entity.id), readFavorites(args)]);
+  const { id } = entity.entity;
+  const [answered, favorites, worksites] = await Promise.all([
+    api.products.get(id),
+    readFavorites(args),
+    listOrEmpty(api.pages.list({ type: ['chantier'], product: id, perPage: MAX_WORKSITES })),
+  ]);
   const product = withWholeVariants(answered);
   if (!product) return { kind: 'notFound' };
   const meta = entityMeta(entity, args);
@@ -22,7 +37,7 @@ export const load: PageLoad<ProductPageData> = async (args) => {
     product.variants.find((variant) => variant.reference === search.get('ref'))?.reference ?? null;
   return {
     kind: 'ok',
-    data: { product, chosen, favorites },
+    data: { product, chosen, favorites, worksites },
     meta: {
       ...meta,
       title: args.text('product.page_title', { name: product.name, subtitle: product.subtitle }),

@@ -13,6 +13,7 @@ import { KeyFigures } from './key-figures.tsx';
 import type { ProductPageData } from './product-load.ts';
 import { DimensionDrawingSection } from '#client/components/dimension-drawing/dimension-drawing-section.tsx';
 import { NearSection } from './near/near-section.tsx';
+import { ProductWorksites } from './product-worksites.tsx';
 import { Purchase } from './purchase.tsx';
 import { PurchaseBar } from './purchase-bar.tsx';
 import { SignatureOpening } from './signature-opening.tsx';
@@ -21,7 +22,7 @@ import { TechnicalTable } from './technical-table.tsx';
 import { useVariant } from './use-variant.ts';
 import styles from './product-page.module.css';
 
-export function Page({ data: { product, chosen, favorites } }: { data: ProductPageData }) {
+export function Page({ data: { product, chosen, favorites, worksites } }: { data: ProductPageData }) {
   const text = useTranslations();
   const choice = useVariant(product, chosen);
   return (
@@ -59,6 +60,9 @@ export function Page({ data: { product, chosen, favorites } }: { data: ProductPa
           <a href="tel:18">18</a>, <a href="tel:112">112</a>
         </div>
       )}
+      <Section name="worksites">
+        <ProductWorksites worksites={worksites} />
+      </Section>
       <Section name="documents">
         <Documents documents={product.documents} />
       </Section>

@@ -115,7 +115,8 @@ export const CATALOGUE_NOTES = {
   'GET /slider/{id}': { name: 'getSlide', description: 'Returns one slide.', errors: OF_A_PLAN },
   'GET /page': {
     name: 'listPages',
-    description: 'Lists published content pages of one or several types, the newest first.',
+    description:
+      'Lists published content pages of one or several types, of a tag, or that show a product, the newest first.',
   },
   'GET /page/{id}': {
     name: 'getPage',

@@ -99,6 +99,8 @@ export const CUSTOMER_NOTES = {
   'PUT /company/{id}/credit-limit': {
     name: 'setCreditLimit',
     description: 'Sets the credit limit of a company and records the operator and the time.',
+    errors: { 412: ['record_changed'] },
+    headers: ['match'],
   },
   'GET /customer/{customer_id}/favorite': {
     name: 'listFavorites',
