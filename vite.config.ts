@@ -66,6 +66,7 @@ const ICONS =
 const COMMON = [
   ICONS,
   /\/client\/ui\/(?:checkbox|field|number-field|select|text-field)\//,
+  /\/client\/components\/articles\/article-(?:card|facts)\b/,
   /\/client\/(?:ui|components)\/(?:accordion|badge|banner|document-size|empty-state|pagination|text-link)\//,
 ];
 
@@ -86,7 +87,7 @@ const KINDS: Record<string, RegExp> = {
   safety: /\/client\/components\/safety\/gas-safety\b/,
   /** Editors' blocks, articles and their lists. */
   content:
-    /\/client\/(?:components\/(?:articles|blocks|share-bar)|pages\/(?:common\/title\/faq-data|articles|cms))\b/,
+    /\/client\/(?:components\/(?:articles\/(?!article-(?:card|facts))|blocks\b|share-bar\b)|pages\/(?:common\/title\/faq-data|articles|cms)\b)/,
   /** Components and actions of pages with forms; the calls of the cart, which belong to no page. */
   forms:
     /\/client\/(?:components\/(?:lead-page|post-form|address-fields\/(?:use-towns|town-fields))|ui\/(?:file-field|select\/select-field|stepper|radio-group))\b|\/shared\/api\/cart\b/,

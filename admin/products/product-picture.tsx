@@ -18,7 +18,7 @@ type Props = {
   /** The picture before this one. */
   before: MediaOfProduct | undefined;
   isWriter: boolean;
-  /** A change of any picture is under way. */
+  /** A change of any picture is in flight. */
   isWriting: boolean;
   /** Writes a change and reads the pictures again. Returns the reason of a refusal. */
   write: (change: () => Promise<unknown>) => Promise<string | undefined>;

@@ -54,6 +54,9 @@ async function prepareOrder(payment: 'cb' | 'compte'): Promise<OperatorOrder> {
   return read(await post(`/fulfilment/order/${id}/transition`, { to: 'prepared' }));
 }
 
+const print = (...orders: number[]) =>
+  api.operate('GET', '/fulfilment/labels', undefined, { orders: orders.join(',') });
+
 const first = ({ lines: [line] }: OperatorOrder) => line?.id ?? 0;
 const numbersOf = ({ lines }: OperatorOrder) =>
   lines.map(({ open, reserved, shipped, cancelled, credited }) => [
@@ -68,8 +71,6 @@ describe('pick list and labels', () => {
   it('cancelled orders are left out, and none alone is printed', async () => {
     const [kept, cancelled] = [await placeOrder('virement'), await placeOrder('virement')];
     await post(`/fulfilment/order/${cancelled}/cancellation`, { reason: 'Demande du client' });
-    const print = (...orders: number[]) =>
-      api.operate('GET', '/fulfilment/labels', undefined, { orders: orders.join(',') });
     expect((await print(kept, cancelled)).status).toBe(200);
     expect(refusal(await print(cancelled))).toEqual([409, 'wrong_status']);
     expect(refusal(await print(2_000_000_000))).toEqual([404, 'not_found']);
