@@ -73,7 +73,7 @@ describe('pick list and labels', () => {
     await post(`/fulfilment/order/${cancelled}/cancellation`, { reason: 'Demande du client' });
     expect((await print(kept, cancelled)).status).toBe(200);
     expect(refusal(await print(cancelled))).toEqual([409, 'wrong_status']);
-    expect(refusal(await print(2_000_000_000))).toEqual([404, 'not_found']);
+    expect(refusal(await print(999_999))).toEqual([404, 'not_found']);
   });
 });
 

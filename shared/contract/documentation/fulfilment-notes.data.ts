@@ -111,12 +111,14 @@ export const FULFILMENT_NOTES = {
     description:
       'Returns a PDF with the open pieces of the orders by article, to collect them, and a page an order, to pack it. Cancelled orders are left out.',
     errors: { 404: ['not_found'], 409: ['wrong_status'] },
+    fields: { form: ['wrong_status'] },
   },
   'GET /fulfilment/labels': {
     name: 'getLabels',
     description:
       'Returns a PDF with an address label an order, eight on a page. Cancelled orders are left out.',
     errors: { 404: ['not_found'], 409: ['wrong_status'] },
+    fields: { form: ['wrong_status'] },
   },
   'GET /fulfilment/order/{id}/document/order': {
     name: 'getOperatorOrderPdf',
