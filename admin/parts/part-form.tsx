@@ -5,6 +5,7 @@ import { useRight } from '#admin/app/rights.ts';
 import { LanguageColumns, useLanguageLabel } from '#admin/fields/language-columns.tsx';
 import { PlainInput } from '#admin/fields/plain-input.tsx';
 import { ReferencePicker } from '#admin/fields/reference-picker.tsx';
+import { WriterFields } from '#admin/fields/writer-fields.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { RecordToolbar } from '#admin/records/record-toolbar.tsx';
 import { PartFacts } from './part-facts.tsx';
@@ -17,29 +18,35 @@ export function PartForm({ isStored }: { isStored: boolean }) {
   return (
     <TabbedForm
       noValidate
-      warnWhenUnsavedChanges
+      warnWhenUnsavedChanges={isWriter}
       toolbar={isWriter ? <PartToolbar isStored={isStored} /> : false}
     >
       <TabbedForm.Tab label={text('products.tab.facts')}>
-        <LanguageColumns renderTexts={(lang) => <PartName lang={lang} />} />
-        <PartFacts />
+        <WriterFields isWriter={isWriter}>
+          <LanguageColumns renderTexts={(lang) => <PartName lang={lang} />} />
+          <PartFacts />
+        </WriterFields>
       </TabbedForm.Tab>
       <TabbedForm.Tab label={text('parts.tab.products')} path="products">
-        <PartProducts />
+        <WriterFields isWriter={isWriter}>
+          <PartProducts />
+        </WriterFields>
       </TabbedForm.Tab>
       <TabbedForm.Tab label={text('parts.tab.replacement')} path="replacement">
-        <TextArrayInput
-          source="old_references"
-          label={text('parts.old_references')}
-          helperText={text('parts.old_references_help')}
-        />
-        <ReferencePicker
-          source="replaced_by"
-          kind="part"
-          label={text('parts.replaced_by')}
-          helperText={text('parts.replaced_by_help')}
-        />
-        <LanguageColumns renderTexts={(lang) => <Reason lang={lang} />} />
+        <WriterFields isWriter={isWriter}>
+          <TextArrayInput
+            source="old_references"
+            label={text('parts.old_references')}
+            helperText={text('parts.old_references_help')}
+          />
+          <ReferencePicker
+            source="replaced_by"
+            kind="part"
+            label={text('parts.replaced_by')}
+            helperText={text('parts.replaced_by_help')}
+          />
+          <LanguageColumns renderTexts={(lang) => <Reason lang={lang} />} />
+        </WriterFields>
       </TabbedForm.Tab>
     </TabbedForm>
   );

@@ -1,5 +1,6 @@
 import { TabbedForm } from 'ra-ui-materialui';
 import { useRight } from '#admin/app/rights.ts';
+import { WriterFields } from '#admin/fields/writer-fields.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { ProductDocuments } from './product-documents.tsx';
 import { ProductFacts } from './product-facts.tsx';
@@ -16,17 +17,23 @@ export function ProductForm({ isStored }: { isStored: boolean }) {
   return (
     <TabbedForm
       noValidate
-      warnWhenUnsavedChanges
+      warnWhenUnsavedChanges={isWriter}
       toolbar={isWriter ? <ProductToolbar isStored={isStored} /> : false}
     >
       <TabbedForm.Tab label={text('products.tab.texts')}>
-        <ProductTexts />
+        <WriterFields isWriter={isWriter}>
+          <ProductTexts />
+        </WriterFields>
       </TabbedForm.Tab>
       <TabbedForm.Tab label={text('products.tab.facts')} path="facts">
-        <ProductFacts />
+        <WriterFields isWriter={isWriter}>
+          <ProductFacts />
+        </WriterFields>
       </TabbedForm.Tab>
       <TabbedForm.Tab label={text('products.tab.sizes')} path="sizes">
-        <ProductSizes />
+        <WriterFields isWriter={isWriter}>
+          <ProductSizes />
+        </WriterFields>
       </TabbedForm.Tab>
       {isStored && (
         <TabbedForm.Tab label={text('products.tab.variants')} path="variants">

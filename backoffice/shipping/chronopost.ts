@@ -18,7 +18,7 @@ const SECOND_MS = 1000;
  */
 export function serveChronopost(
   server: OperationServer,
-  { db, clock = Date.now }: { db: Kysely<Schema>; clock?: () => number },
+  { db, clock = () => Date.now() }: { db: Kysely<Schema>; clock?: () => number },
 ): void {
   server.on('GET /cart/chronopost', async (call) => {
     const { scope, principal, account } = call;

@@ -33,7 +33,9 @@ describe('early hints', () => {
   });
   const navigation = { 'sec-fetch-mode': 'navigate' };
 
-  it('name style sheets and typeface to a navigating browser whose page is rendered', async () => {
+  it('name style sheets, and the typeface once the brand is known, to a navigating browser whose page is rendered', async () => {
+    // The first page tells the brand.
+    await requestPage(on, '/', navigation);
     const first = await requestPage(on, '/produit/lame', navigation);
     expect(first.status).toBe(200);
     expect(first.links).toContain('</assets/site.css>; rel=preload; as=style');

@@ -47,6 +47,17 @@ async function addPicture(page: Page, colour: string, count: number): Promise<vo
   });
 }
 
+test('admin: who only reads a product is told so, and has no field to change', async ({ page }) => {
+  await signInOperator(page, 'read_only');
+  await page.goto(`${ADMIN}#/products/1`);
+  const texts = page.getByLabel('Textes', { exact: true });
+  await expect(texts.getByText('Vous consultez sans modifier.')).toBeVisible({ timeout: SAVED_MS });
+  await expect(field(page, 'Nom – français')).toBeDisabled();
+  await expect(texts.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Enregistrer' })).toHaveCount(0);
+  expect(await findAxeFindings(page, 'main')).toEqual([]);
+});
+
 test('admin: a new product gets pictures and a price, is found, seen and ordered, and is copied', async ({
   page,
   browser,
