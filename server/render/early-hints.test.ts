@@ -34,7 +34,7 @@ describe('early hints', () => {
   const navigation = { 'sec-fetch-mode': 'navigate' };
 
   it('name style sheets, and the typeface once the brand is known, to a navigating browser whose page is rendered', async () => {
-    // The first page tells the brand.
+    // The brand is known from the first page on.
     await requestPage(on, '/', navigation);
     const first = await requestPage(on, '/produit/lame', navigation);
     expect(first.status).toBe(200);

@@ -47,7 +47,7 @@ async function addPicture(page: Page, colour: string, count: number): Promise<vo
   });
 }
 
-test('admin: who only reads a product is told so, and has no field to change', async ({ page }) => {
+test('admin: a reader of a product sees a note, and has no field to change', async ({ page }) => {
   await signInOperator(page, 'read_only');
   await page.goto(`${ADMIN}#/products/1`);
   const texts = page.getByLabel('Textes', { exact: true });
