@@ -5,8 +5,8 @@ import { notFound } from '#backoffice/http/failure.ts';
 import { JsonResponse } from '#backoffice/http/json-response.ts';
 import type { Call, OperationServer } from '#backoffice/http/serve-operation.ts';
 import { logChange } from '#backoffice/operators/operator-log.ts';
-import { requireMatch } from '#backoffice/writes/record-tag.ts';
 import type { CompanyDetails } from '#shared/contract/company-desk.ts';
+import { lockCompany } from './lock-company.ts';
 import { companyTag, maskCompany, readCompany } from './read-company.ts';
 
 const SET_DISCOUNT = 'PUT /operator/company/{id}';
@@ -26,9 +26,7 @@ async function setDiscount(db: Kysely<Schema>, call: Call<typeof SET_DISCOUNT>):
   const { id } = call.params;
   const { discount } = body;
   return db.transaction().execute(async (trx) => {
-    await trx.selectFrom('company').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-    const before = await requireCompany(trx, scope.siteId, id);
-    requireMatch(ifMatch, companyTag(before));
+    const before = await lockCompany(trx, { siteId: scope.siteId, id }, ifMatch);
     if (before.discount === discount) return before;
     await trx.updateTable('company').set({ discount }).where('id', '=', id).execute();
     await logChange(trx, call, {

@@ -4,8 +4,7 @@ import { notFound } from '#backoffice/http/failure.ts';
 import { requireProfessional } from '#backoffice/http/require-professional.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import { createLogWrite } from '#backoffice/operators/operator-log.ts';
-import { companyTag, readCompany } from '#backoffice/companies/read-company.ts';
-import { requireMatch } from '#backoffice/writes/record-tag.ts';
+import { lockCompany } from '#backoffice/companies/lock-company.ts';
 import { findCompanyWithCredit, listCompanies } from './list-companies.ts';
 import { readCreditOf } from './read-credit.ts';
 import { setCreditLimit } from './set-credit-limit.ts';
@@ -28,10 +27,7 @@ export function serveCredit(server: OperationServer, db: Kysely<Schema>): void {
     const limit = Math.round(body.limit * CENTS);
     const log = createLogWrite(call, 'PUT /company/{id}/credit-limit', `company ${id}`);
     await db.transaction().execute(async (trx) => {
-      await trx.selectFrom('company').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-      const company = await readCompany(trx, asked);
-      if (!company) throw notFound();
-      requireMatch(call.ifMatch, companyTag(company));
+      await lockCompany(trx, asked, call.ifMatch);
       await setCreditLimit(trx, { companyId: id, limit, by: body.by }, log);
     });
     const changed = await findCompanyWithCredit(db, asked);

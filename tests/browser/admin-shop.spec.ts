@@ -27,7 +27,7 @@ test('admin: the owner sees what the shop still lacks, tries the emails, and fol
   await page.goto(ADMIN);
   await expect(page.getByRole('heading', { name: 'Mise en route de la boutique' })).toBeVisible();
   // An order of another test is a step, too.
-  const steps = page.getByRole('progressbar', { name: /^\d+ étapes sur 12$/ });
+  const steps = page.getByRole('progressbar', { name: /^[89] étapes sur 12$/ });
   await expect(steps).toHaveAccessibleName(
     `${await page.getByRole('img', { name: 'Fait', exact: true }).count()} étapes sur 12`,
   );

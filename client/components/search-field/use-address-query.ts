@@ -20,16 +20,12 @@ export function useAddressQuery(field: RefObject<HTMLInputElement | null>): Addr
   const place = `${match.name} ${match.list?.slug ?? match.pathname} ${ofAddress}`;
   const shownPlace = useRef(place);
   const isTyping = useRef(false);
-  const shownQuery = useRef(query);
-  useEffect(() => {
-    shownQuery.current = query;
-  });
   useEffect(() => {
     // Skips the first page, which may have early input.
     if (shownPlace.current === place) return;
     shownPlace.current = place;
     // The typed text was searched for.
-    if (shownQuery.current.trim() === ofAddress) isTyping.current = false;
+    if (field.current?.value.trim() === ofAddress) isTyping.current = false;
     if (isTyping.current && document.activeElement === field.current) return;
     isTyping.current = false;
     setQuery(ofAddress);
