@@ -1,9 +1,10 @@
 """Products as cut-outs: front elevation, orthographic, at one scale, with the shadow on the wall behind.
 
-blender -b --python demo-shop/studio/imagery/cutout.py -- --list products.json --out folder [--keys lame,rive] [--quality draft]
+blender -b --python demo-shop/studio/imagery/cutout.py -- --list sizes.json --out folder [--keys lame,rive] [--part 1/2]
 
-products.json comes from `list-models.ts`. Writes <key>-<colour>.png for each colour of each product, and what
-was rendered already is left alone.
+sizes.json comes from `list-models.ts --sizes`, or `--missing` for those without a picture. Writes
+<key>-<width>x<height>-<colour>.png for each colour of each size. Files that exist are left alone, so that a run which
+was stopped goes on. `--part 1/2` and `--part 2/2` share a list between two processes.
 """
 import argparse, json, os, sys, tempfile, time
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -20,7 +21,7 @@ MOST_PIXELS = 660_000
 CLOSE_UP, CLOSE_UP_BELOW, SMALL_WIDTH = 4.0, 260, 640
 MARGIN = 90                                                # millimetres around the product, for its shadow
 EXPOSURE = -.42                                           # stops
-SAMPLES = (14, 6, .06)                                     # at most, at least, and the noise at which it stops between
+SAMPLES = (12, 4, .08)                                     # at most, at least, and the noise at which it stops between
 SHADOW = np.array([.20, .17, .13], np.float32)
 # The signature line stands on a dark ground, where that tone would glow.
 SHADOW_ON_DARK = np.array([.03, .026, .02], np.float32)
@@ -114,7 +115,8 @@ def finish_picture(picture, shade, wall, tone, path):
     whole = product + wall * fade_edges(shade)
     share = (product / np.maximum(whole, 1e-3))[..., None]
     colour = display(picture / np.maximum(product, 1e-2)[..., None]) * share + tone * (1 - share)
-    look.write_png(path, np.concatenate([colour, whole[..., None]], 2))
+    look.write_png(path + '.part', np.concatenate([colour, whole[..., None]], 2))
+    os.replace(path + '.part', path)                       # a run that is stopped leaves no half picture
 
 
 def fade_edges(alpha, share=.06):
@@ -127,7 +129,8 @@ def fade_edges(alpha, share=.06):
 
 
 def cut_out(product, out, quality):
-    path = lambda colour: os.path.join(out, '%s-%s.png' % (product['key'], colour))
+    label = '%s-%dx%d' % (product['key'], product['width'], product['height'])
+    path = lambda colour: os.path.join(out, '%s-%s.png' % (label, colour))
     wanted = [c for c in product['colours'] if not os.path.exists(path(c))]
     powders = [c for c in wanted if c in POWDER]
     for group in ([powders] if powders else []) + [[c] for c in wanted if c not in POWDER]:
@@ -145,21 +148,31 @@ def cut_out(product, out, quality):
         for colour in group:
             finish_picture(passes['clean'] if alone else coloured(passes, colour), shade, wall, tone, path(colour))
         took = (seconds, time.time() - start)
-        print('CUTOUT %s %s %dx%d render=%.1f total=%.1f' % (product['key'], ','.join(group), *size, *took),
+        print('CUTOUT %s %s %dx%d render=%.1f total=%.1f' % (label, ','.join(group), *size, *took),
               flush=True)
+
+
+def report_progress(done, total, start):
+    """One line for each size, with an estimate of the time that is left."""
+    passed = time.time() - start
+    print('PROGRESS %d/%d, %.0f min, %.0f min left' % (done, total, passed / 60, passed / done * (total - done) / 60),
+          flush=True)
 
 
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('--list', required=True); parser.add_argument('--out', required=True)
-    parser.add_argument('--keys'); parser.add_argument('--quality', default='mid')
+    parser.add_argument('--keys'); parser.add_argument('--quality', default='final'); parser.add_argument('--part', default='1/1')
     options = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
     os.makedirs(options.out, exist_ok=True)
     keys = options.keys.split(',') if options.keys else None
-    for product in json.load(open(options.list)):
-        if keys and product['key'] not in keys: continue
-        try: cut_out(product, options.out, options.quality)
-        except Exception as error: print('FAILED %s: %r' % (product['key'], error), flush=True)
+    part, parts = (int(number) for number in options.part.split('/'))
+    sizes = [size for size in json.load(open(options.list)) if not keys or size['key'] in keys][part - 1::parts]
+    start = time.time()
+    for done, size in enumerate(sizes, 1):
+        try: cut_out(size, options.out, options.quality)
+        except Exception as error: print('FAILED %s %dx%d: %r' % (size['key'], size['width'], size['height'], error), flush=True)
+        report_progress(done, len(sizes), start)
 
 
 if __name__ == '__main__': main()
