@@ -13,11 +13,13 @@ export function missingColours(
   { width, height }: Pick<SizeRecord, 'width' | 'height'>,
   pictures: readonly MediaPicture[],
 ): string[] {
-  const known = pictures
-    .filter(
-      (picture) =>
-        picture.product === key && picture.product_width === width && picture.product_height === height,
-    )
-    .map(({ colour }) => colour);
-  return colours.filter((colour) => !known.includes(colour));
+  const known = new Set(
+    pictures
+      .filter(
+        (picture) =>
+          picture.product === key && picture.product_width === width && picture.product_height === height,
+      )
+      .map(({ colour }) => colour),
+  );
+  return colours.filter((colour) => !known.has(colour));
 }
