@@ -17,7 +17,7 @@ type PricedSize = {
   eco: number;
 };
 
-/** What cards show of their products: the first requested colour, and the size that the printed price is for. */
+/** Drawings of cards: the first requested colour, and the size that the printed price is for. */
 export async function readCardDrawings(
   db: Kysely<Schema>,
   buyer: Buyer,

@@ -18,7 +18,7 @@ export async function readFrontPictures(
   db: Kysely<Schema>,
   fronts: readonly Front[],
 ): Promise<(StoredPicture | null)[]> {
-  const wanted = fronts.map(({ productId, colour, width, height }, index) => ({
+  const requested = fronts.map(({ productId, colour, width, height }, index) => ({
     index,
     product_id: productId,
     colour,
@@ -26,13 +26,13 @@ export async function readFrontPictures(
     height,
   }));
   const { rows } = await sql<{ index: number; data: StoredPicture }>`
-    select wanted.index, picture.data
-    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (index integer, product_id integer,
+    select requested.index, picture.data
+    from jsonb_to_recordset(${JSON.stringify(requested)}::jsonb) as requested (index integer, product_id integer,
       colour text, width double precision, height double precision)
     cross join lateral (
       select data from product_picture
-      where product_picture.product_id = wanted.product_id and product_picture.colour = wanted.colour
-      order by abs(product_picture.width - wanted.width) + abs(product_picture.height - wanted.height)
+      where product_picture.product_id = requested.product_id and product_picture.colour = requested.colour
+      order by abs(product_picture.width - requested.width) + abs(product_picture.height - requested.height)
       limit 1
     ) as picture`.execute(db);
   const found = new Map(rows.map(({ index, data }) => [index, data]));
