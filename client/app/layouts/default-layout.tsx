@@ -11,13 +11,15 @@ import type { LayoutProps } from './layout-props.ts';
 import { LayoutFrame } from './layout-frame.tsx';
 
 export function DefaultLayout({ children }: LayoutProps) {
-  const { site } = usePage();
+  const { site, match } = usePage();
+  const { frame } = match.row;
   return (
-    <LayoutFrame theme={site.target === 'pro' ? 'pro' : undefined}>
-      <SkipLinks />
+    <LayoutFrame theme={site.target === 'pro' ? 'pro' : undefined} frame={frame}>
+      <SkipLinks contentOnly={frame === 'focused'} />
       <Section name="alert">
         <AlertBanner />
       </Section>
+      <LanguageHint />
       <Section name="header">
         <Header />
       </Section>
@@ -29,7 +31,6 @@ export function DefaultLayout({ children }: LayoutProps) {
         <Footer />
       </Section>
       <GoToTop />
-      <LanguageHint />
     </LayoutFrame>
   );
 }
