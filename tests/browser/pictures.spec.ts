@@ -62,7 +62,7 @@ test('[PR-02] other colour and other size: change the picture, at one scale with
   await expect(main.getByRole('img', { name: /vu de face/ })).toHaveCount(0);
 });
 
-test('[CA-03] list filtered by colour: every card shows a picture in that colour', async ({ page }) => {
+test('[PR-01] list filtered by colour: every card shows a picture in that colour', async ({ page }) => {
   await openPage(page, '/nos-produits/chauffage-electrique/_COLOR__anthracite');
   const cards = page.getByRole('main').locator('article');
   await expect(cards.locator('picture img').first()).toBeVisible();
