@@ -40,6 +40,33 @@ export async function readProductScenes(
   return rows.map(({ data }) => toScene(data as StoredScene, lang));
 }
 
+/** Files of this width suffice for a card at density 2. */
+const CARD_WIDTH = 800;
+
+/** The first scene of each product that has one, with the files that a card needs. */
+export async function readCardScenes(
+  db: Kysely<Schema>,
+  lang: Locale,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, ScenePicture>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('scene')
+    .distinctOn('product_id')
+    .select(['product_id', 'data'])
+    .where('product_id', 'in', productIds)
+    .orderBy('product_id')
+    .orderBy('position')
+    .execute();
+  return new Map(
+    rows.flatMap(({ product_id: id, data }) => {
+      const scene = toScene(data as StoredScene, lang);
+      const srcset = scene.srcset.filter(({ width }) => width <= CARD_WIDTH);
+      return id === null ? [] : [[id, { ...scene, srcset }]];
+    }),
+  );
+}
+
 /** Gives a push without a cover the picture of its scene. */
 export function showPush({ scene, ...push }: StoredPush, scenes: Scenes): Push {
   const picture = scene ? scenes.get(scene) : undefined;

@@ -2,8 +2,10 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { canonicalPaths } from '#backoffice/urls/canonical-paths.ts';
+import { readCardScenes } from '#backoffice/pictures/scenes.ts';
 import type { DrawingData } from '#shared/contract/drawing.ts';
 import type { ProductCard } from '#shared/contract/product.ts';
+import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 import { LOW_STOCK } from './low-stock.ts';
 import { readCardDrawings, type CardChoice } from './card-drawings.ts';
 import { readFrontPictures } from './front-pictures.ts';
@@ -106,18 +108,36 @@ export async function toCards(
     const drawing = drawings[index];
     return drawing ? [{ row, drawing }] : [];
   });
-  const pictures = await readFrontPictures(
-    db,
-    shown.map(({ row, drawing }) => ({ productId: row.id, ...drawing })),
+  const [pictures, scenes] = await Promise.all([
+    readFrontPictures(
+      db,
+      shown.map(({ row, drawing }) => ({ productId: row.id, ...drawing })),
+    ),
+    readCardScenes(
+      db,
+      scope.lang,
+      shown.map(({ row }) => row.id),
+    ),
+  ]);
+  return shown.map(({ row, drawing }, index) =>
+    toCard(row, scope, drawing, { cover: pictures[index] ?? null, scene: scenes.get(row.id) ?? null }),
   );
-  return shown.map(({ row, drawing }, index) => toCard(row, scope, drawing, pictures[index] ?? null));
 }
 
-function toCard(row: Row, scope: Scope, drawing: DrawingData, picture: StoredPicture | null): ProductCard {
+type CardPictures = { cover: StoredPicture | null; scene: ScenePicture | null };
+
+function toCard(
+  row: Row,
+  scope: Scope,
+  drawing: DrawingData,
+  { cover: picture, scene }: CardPictures,
+): ProductCard {
   const { sizes: _sizes, ...card } = row.card as StoredCard;
   return {
     ...card,
     drawing,
+    // The room shows the product in its own colour, not in one that a filter asks for.
+    scene: drawing.colour === card.drawing.colour ? scene : null,
     cover: picture && toPicture(picture, drawing.colour, { name: row.name, ...card }, scope.lang),
     id: row.id,
     slug: row.slug,

@@ -72,6 +72,9 @@ export const productCard = z
     cover: productPicture
       .nullable()
       .describe('Picture in the colour that `drawing` names, in its size or the nearest one.'),
+    scene: scenePicture
+      .nullable()
+      .describe('A room with the product, which a card shows while it is pointed at.'),
     drawing: drawing.describe(
       'Data of its drawing. In lists, the size whose price is printed and the colour that is filtered; on the page of the product, the middle size.',
     ),

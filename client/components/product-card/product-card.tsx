@@ -4,6 +4,7 @@ import { usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { PriceTag } from '#client/components/price/price-tag.tsx';
 import { ProductFigure } from '#client/components/product-figure/product-figure.tsx';
+import { Scene } from '#client/components/scene/scene.tsx';
 import type { ProductCard as Card } from '#shared/contract/product.ts';
 import { CardFacts } from './card-facts.tsx';
 import styles from './product-card.module.css';
@@ -15,6 +16,9 @@ type ProductCardProps = {
   action?: ReactNode;
 };
 
+const ROOM_SIZES = '(width <= 1088px) 33vw, 23vw';
+
+/** A card of a list. While it is pointed at or has the focus, it shows the product in a room. */
 export function ProductCard({ product, headingLevel: Heading = 'h3', action }: ProductCardProps) {
   const text = useTranslations();
   const page = usePage();
@@ -33,6 +37,11 @@ export function ProductCard({ product, headingLevel: Heading = 'h3', action }: P
         aria-hidden="true"
       >
         <ProductFigure drawing={product.drawing} name={product.name} locale={locale} cover={product.cover} />
+        {product.scene && (
+          <span className={styles.room}>
+            <Scene picture={product.scene} sizes={ROOM_SIZES} />
+          </span>
+        )}
       </MemoizedHtml>
       <p className={styles.badges}>
         {product.is_new && <span>{text('product.new')}</span>}
