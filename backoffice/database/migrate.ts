@@ -80,6 +80,7 @@ import * as missedSearches from './migrations/0100-missed-searches.ts';
 import * as pointCorrections from './migrations/0101-point-corrections.ts';
 import * as importRuns from './migrations/0103-import-runs.ts';
 import * as nextArrivals from './migrations/0104-next-arrivals.ts';
+import * as stockThresholds from './migrations/0105-stock-thresholds.ts';
 
 /** Ordered by name. Released names never change. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -163,6 +164,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0101-point-corrections': { up: pointCorrections.up },
   '0103-import-runs': { up: importRuns.up },
   '0104-next-arrivals': { up: nextArrivals.up },
+  '0105-stock-thresholds': { up: stockThresholds.up },
 };
 
 /** Migrates the database to the current schema; a second call does nothing. @throws the error of a migration. */
