@@ -48,7 +48,10 @@ export function createDataProvider(
       return await run();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      throw new HttpError(text.ofCall(error), error.statusCode, { errors: text.ofFields(error) });
+      throw new HttpError(text.ofCall(error), error.statusCode, {
+        errors: text.ofFields(error),
+        params: error.body.params,
+      });
     }
   };
   /** Exports and trees ask for more entries at once than the API gives. */

@@ -3,6 +3,7 @@ import { DeleteWithConfirmButton } from 'ra-ui-materialui';
 import { useContext, useState } from 'react';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { ConflictDialog, isOutdated } from './conflict-dialog.tsx';
+import { InUseDialog, referringRecord, type ReferringRecord } from './in-use-dialog.tsx';
 import { RecordMeta } from './record-meta.ts';
 
 /**
@@ -27,8 +28,11 @@ export function RemoveButton({
   const meta = useContext(RecordMeta);
   const record = useRecordContext();
   const [loaded, setLoaded] = useState<unknown>();
+  const [user, setUser] = useState<ReferringRecord>();
   const fail = (error: unknown) => {
+    const found = referringRecord(error);
     if (isOutdated(error)) setLoaded(record);
+    else if (found) setUser(found);
     else notify(error instanceof Error ? error.message : 'errors.general', { type: 'error' });
   };
   const close = () => setLoaded(undefined);
@@ -41,6 +45,7 @@ export function RemoveButton({
         mutationMode="pessimistic"
         mutationOptions={{ meta, onError: fail }}
       />
+      {user && <InUseDialog user={user} onClose={() => setUser(undefined)} />}
       {loaded !== undefined && (
         <ConflictDialog
           loaded={loaded}
