@@ -86,7 +86,7 @@ describe('lists and facets against a plain count over the catalogue', () => {
     const offered = (code: string) =>
       list.filters.find((facet) => facet.code === code)?.options.map((option) => option.value) ?? [];
     for (const code of ['TYPE', 'COLOR', 'POWER', 'MOUNTING']) {
-      expect([code, new Set(offered(code))]).toEqual([code, valuesOf(code)]);
+      expect([code, new Set(offered(code))]).toEqual([code, optionsOf(code)]);
     }
     expect(
       list.filters.find((facet) => facet.code === 'VOLUME')?.options.every(({ count }) => count === 0),
@@ -244,6 +244,13 @@ function groupFacets(product: ProductRecord): Map<string, Set<string>> {
 
 function leaves(node: Category): Category[] {
   return node.childs.length === 0 ? [node] : node.childs.flatMap(leaves);
+}
+
+/** Values that lists offer: of a number with spans, the spans alone. */
+function optionsOf(code: string): Set<string> {
+  const spans = vocabulary.attributes.get(code)?.options.map(({ value }) => value) ?? [];
+  const values = valuesOf(code);
+  return spans.length > 0 ? new Set(spans.filter((span) => values.has(span))) : values;
 }
 
 function valuesOf(code: string): Set<string> {

@@ -22,19 +22,32 @@ export async function readSizeFilters(
   const height = facets.find(({ role }) => role !== 'heat_output');
   const sorted = [...new Set(powers)].toSorted((a, b) => a - b).slice(0, MAX_POWERS);
   return [
-    ...(output ? sorted.map((power) => ({ key: output.code, value: String(power) })) : []),
+    ...(output ? await powerFilters(db, output.code, sorted) : []),
     ...(height && maxHeight !== undefined ? await heightFilters(db, height.code, maxHeight) : []),
   ];
 }
 
+/** The spans that include the outputs; the outputs themselves in a shop that lists no spans. */
+async function powerFilters(db: Kysely<Schema>, code: string, powers: readonly number[]): Promise<Filter[]> {
+  const options = await readOptions(db, code);
+  const spanOf = (power: number) => options.find(({ upper }) => upper === null || power <= upper)?.value;
+  const hasSpans = options.some(({ upper }) => upper !== null);
+  const values = powers.map((power) => (hasSpans ? spanOf(power) : String(power)));
+  return [...new Set(values)].flatMap((value) => (value === undefined ? [] : { key: code, value }));
+}
+
 /** Ranges that begin below the height; none when all do. */
 async function heightFilters(db: Kysely<Schema>, code: string, maxHeight: number): Promise<Filter[]> {
-  const ranges = await db
+  const ranges = await readOptions(db, code);
+  const below = ranges.filter((_range, index) => (ranges[index - 1]?.upper ?? 0) < maxHeight);
+  return below.length < ranges.length ? below.map(({ value }) => ({ key: code, value })) : [];
+}
+
+function readOptions(db: Kysely<Schema>, code: string) {
+  return db
     .selectFrom('attribute_option')
     .where('code', '=', code)
     .orderBy('position')
     .select(['value', 'upper'])
     .execute();
-  const below = ranges.filter((_range, index) => (ranges[index - 1]?.upper ?? 0) < maxHeight);
-  return below.length < ranges.length ? below.map(({ value }) => ({ key: code, value })) : [];
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { closeFilters, openFilters } from './support/open-filters.ts';
 import { isSameDocument, markDocument, openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
@@ -14,38 +15,39 @@ test('[PR-01] category: shows child categories, its promotion, and filters with 
 }) => {
   await openPage(page, RADIATORS);
   const children = page.getByRole('navigation', { name: 'Sous-catégories' });
-  await expect(children.getByRole('link')).toContainText(['Tout', 'Radiateurs électriques']);
+  await expect(children.getByRole('link')).toContainText(['Radiateurs électriques', 'Radiateurs à gaz']);
   await expect(main(page).getByRole('link', { name: /Lame, désormais en cinq teintes/ })).toHaveAttribute(
     'href',
     '/produit/lame',
   );
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${RADIATORS}$`));
   await markDocument(page);
-  const fluid = main(page).getByRole('checkbox', { name: /Inertie fluide/ });
+  const sheet = await openFilters(page);
+  const fluid = sheet.locator('input[value="inertie-fluide"]');
   const announced = Number(/\d+/.exec(await labelOf(page, 'Inertie fluide'))?.[0]);
   await fluid.check();
   await expect(countOf(page)).toHaveText(`${announced} produits`);
   await expect(page).toHaveURL(`${RADIATORS}/_TYPE__inertie-fluide`);
   await expect(cardsOf(page)).toHaveCount(announced);
-  await main(page)
-    .getByRole('checkbox', { name: /Panneau rayonnant/ })
-    .check();
+  await sheet.getByRole('checkbox', { name: /Panneau rayonnant/ }).check();
   await expect(countOf(page)).toHaveText('19 produits');
+  await closeFilters(page);
   await main(page)
     .getByRole('link', { name: /Retirer le filtre.*Inertie fluide/ })
     .click();
   await expect(countOf(page)).toHaveText('8 produits');
   await expect(fluid).not.toBeChecked();
-  await main(page).getByRole('link', { name: 'Tout effacer' }).click();
+  await (await openFilters(page)).getByRole('link', { name: 'Tout effacer' }).click();
   await expect(page).toHaveURL(RADIATORS);
   expect(await isSameDocument(page)).toBe(true);
 });
 
 test('[PR-01] category: price range, order and pages', async ({ page }) => {
   await openPage(page, RADIATORS);
-  await main(page).getByLabel('Prix minimum').fill('400');
-  await main(page).getByLabel('Prix maximum').fill('600');
-  await main(page).getByRole('button', { name: 'Appliquer le prix' }).click();
+  const sheet = await openFilters(page);
+  await sheet.getByLabel('Prix minimum').fill('400');
+  await sheet.getByLabel('Prix maximum').fill('600');
+  await sheet.getByRole('button', { name: 'Appliquer le prix' }).click();
   await expect(main(page).getByRole('link', { name: /Retirer le filtre/ })).toContainText('400 – 600');
   await main(page).getByLabel('Trier par').selectOption({ label: 'Prix croissant' });
   await expect(page).toHaveURL(/_PRICE__400-600\?orderBy=price_asc$/);
@@ -71,7 +73,7 @@ test('[RT-59] page and filters: preserved by a reload and a shared link', async 
   expect(names.length).toBeGreaterThan(3);
   await page.reload();
   expect(await namesOf(page)).toEqual(names);
-  await expect(main(page).getByRole('checkbox', { name: /^Blanc/ })).toBeChecked();
+  await expect((await openFilters(page)).getByRole('checkbox', { name: /^Blanc/ })).toBeChecked();
   const other = await browser.newPage();
   await other.goto(page.url());
   expect(await namesOf(other)).toEqual(names);
@@ -80,10 +82,11 @@ test('[RT-59] page and filters: preserved by a reload and a shared link', async 
 
 test('[RT-59] back button: restores filters, page and scroll position', async ({ page }) => {
   await openPage(page, RADIATORS);
-  await main(page)
-    .getByRole('checkbox', { name: /Inertie sèche/ })
-    .check();
+  const dry = page.getByRole('checkbox', { name: /Inertie sèche/ });
+  await openFilters(page);
+  await dry.check();
   await expect(countOf(page)).toHaveText('18 produits');
+  await closeFilters(page);
   const card = cardsOf(page).getByRole('heading').nth(10);
   await card.scrollIntoViewIfNeeded();
   const name = await card.innerText();
@@ -94,11 +97,11 @@ test('[RT-59] back button: restores filters, page and scroll position', async ({
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(countOf(page)).toHaveText('18 produits');
-  await expect(main(page).getByRole('checkbox', { name: /Inertie sèche/ })).toBeChecked();
+  await expect(page.locator('#facets input[value="inertie-seche"]')).toBeChecked();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(offset);
   await page.goBack();
   await expect(countOf(page)).toHaveText('45 produits');
-  await expect(main(page).getByRole('checkbox', { name: /Inertie sèche/ })).not.toBeChecked();
+  await expect(page.locator('#facets input[value="inertie-seche"]')).not.toBeChecked();
   await page.goForward();
   await expect(countOf(page)).toHaveText('18 produits');
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { listZip } from '#tests/support/list-zip.ts';
+import { closeFilters, openFilters } from './support/open-filters.ts';
 import { openPage, waitForHydration } from './support/open-page.ts';
 import { PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
@@ -11,11 +12,13 @@ test('[CT-04] documents: searched, filtered, opened, and selected for one archiv
   await main.getByLabel('Chercher dans les documents').fill('lame');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/pro/a-telecharger?q=lame');
+  await openFilters(page);
   await main
     .getByRole('checkbox', { name: /^Fiche produit/ })
     .first()
     .check();
   await expect(page).toHaveURL('/pro/a-telecharger/_TYPE__fiche?q=lame');
+  await closeFilters(page);
   await expect(main.getByRole('heading', { name: 'Fiche produit, Lame', exact: true })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/pro/a-telecharger?q=lame');
@@ -43,11 +46,13 @@ test('[CT-04] selection: preserved across pages and filters, up to the archive�
   await expect(main.getByText('1 document choisi, dont 1 hors de cette page')).toBeVisible();
   await boxes.first().check();
   const secondCode = (await boxes.first().getAttribute('value')) ?? '';
+  await openFilters(page);
   await main
     .getByRole('checkbox', { name: /^Déclaration/ })
     .first()
     .check();
   await expect(page).toHaveURL(/_TYPE__conformite/);
+  await closeFilters(page);
   const coming = page.waitForEvent('download');
   await main.getByRole('button', { name: 'Télécharger la sélection' }).click();
   const names = listZip(readFileSync(await (await coming).path())).map(({ name }) => name);

@@ -1,6 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { DEMO_PASSWORD } from '#tests/support/demo-password.ts';
 import { holdResponses } from './support/hold-responses.ts';
+import { closeFilters, openFilters } from './support/open-filters.ts';
 import { isSameDocument, markDocument, openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
@@ -225,8 +226,9 @@ test('[SE-06, RT-07] product results: have filters and pages under their own add
   const main = page.getByRole('main');
   const count = main.getByText(/^\d+ produits?$/);
   const all = await count.innerText();
-  await main.getByRole('checkbox', { name: /Inertie fluide/ }).check();
+  await (await openFilters(page)).getByRole('checkbox', { name: /Inertie fluide/ }).check();
   await expect(page).toHaveURL('/recherche/_TYPE__inertie-fluide?q=radiateur');
+  await closeFilters(page);
   await expect(count).not.toHaveText(all);
   await main.getByRole('link', { name: /Retirer le filtre/ }).click();
   await expect(count).toHaveText(all);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '#shared/locale.ts';
 import type { Translate } from '#client/app/intl/use-translations.ts';
 import { messagesOf } from './support/messages.ts';
+import { closeFilters, openFilters } from './support/open-filters.ts';
 import { openPage } from './support/open-page.ts';
 import { createOwnBuyer, enterAs } from './support/own-buyer.ts';
 import { test } from './support/site-test.ts';
@@ -43,15 +44,19 @@ function publicSteps(locale: Locale): Step[] {
   return [
     {
       path: category,
-      act: (_page, main) => main.getByRole('checkbox').first().click(),
+      act: async (page) => (await openFilters(page)).getByRole('checkbox').first().click(),
       words: (text, main) => listed(text, main, 'position'),
     },
     {
-      act: (_page, main) => main.getByLabel(messagesOf(locale)('order.label')).selectOption('name'),
+      act: async (page, main) => {
+        await closeFilters(page);
+        await main.getByLabel(messagesOf(locale)('order.label')).selectOption('name');
+      },
       words: (text, main) => listed(text, main, 'name'),
     },
     {
       act: async (page, main) => {
+        await openFilters(page);
         await main.locator('[name=price_min]').fill('abc');
         await page.keyboard.press('Enter');
       },

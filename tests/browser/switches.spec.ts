@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { closeFilters, openFilters } from './support/open-filters.ts';
 import { openPage, waitForHydration } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
@@ -30,8 +31,9 @@ test('[RT-58] language select: follows filters and variants chosen after the pag
   page,
 }) => {
   await openPage(page, '/nos-produits/chauffage-electrique');
-  await page.getByRole('checkbox', { name: /Inertie fluide/ }).check();
+  await (await openFilters(page)).getByRole('checkbox', { name: /Inertie fluide/ }).check();
   await expect(page).toHaveURL(/_TYPE__inertie-fluide$/);
+  await closeFilters(page);
   await language(page, 'English').click();
   await expect(page).toHaveURL('/en/our-products/electric-heating/_TYPE__inertie-fluide');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

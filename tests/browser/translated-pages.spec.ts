@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { enterNew } from './support/new-professional.ts';
+import { closeFilters, openFilters } from './support/open-filters.ts';
 import { openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 import { translatePage } from './support/translate-page.ts';
@@ -57,16 +58,19 @@ test('translated page: filters, order and pages of a list apply, and its count i
     .getByText(/^\d+ produits?$/)
     .first();
   const before = await count.innerText();
+  await openFilters(page);
   await main(page)
     .getByRole('checkbox', { name: /Inertie fluide/ })
     .first()
     .check({ force: true });
   await expect(page).toHaveURL(/_TYPE__inertie-fluide/);
   await expect(count).not.toHaveText(before);
+  await closeFilters(page);
   const cards = await main(page).getByRole('article').count();
   expect((await count.innerText()).startsWith(`${cards} `)).toBe(true);
   await main(page).getByLabel('Trier par').selectOption('newest');
   await expect(page).toHaveURL(/orderBy=newest/);
+  await openFilters(page);
   await main(page)
     .getByRole('checkbox', { name: /Inertie fluide/ })
     .first()

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { openFilters } from './support/open-filters.ts';
 import { test } from './support/site-test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -30,6 +31,7 @@ test('[PR-01, RT-07] without scripts: filters and order by the form, and a remov
 }) => {
   await page.goto('/nos-produits/chauffage-electrique');
   const main = page.getByRole('main');
+  await openFilters(page);
   await main.getByRole('checkbox', { name: /Inertie fluide/ }).check();
   await main.getByRole('checkbox', { name: /Panneau rayonnant/ }).check();
   await main.getByLabel('Prix maximum').fill('500');
@@ -50,6 +52,7 @@ test('[SE-01, SE-06] without scripts: search, its tabs and its filters', async (
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/recherche?q=radiateur');
   const main = page.getByRole('main');
+  await openFilters(page);
   await main.getByRole('checkbox', { name: /Inertie fluide/ }).check();
   await main.getByRole('button', { name: 'Appliquer le prix' }).click();
   await expect(page).toHaveURL('/recherche/_TYPE__inertie-fluide?q=radiateur');

@@ -119,4 +119,27 @@ describe('category', () => {
     const falling = await pricesOf(`${LIST}/radiateurs-electriques?orderBy=price_desc`);
     expect(falling).toEqual([...falling].sort((a, b) => b - a));
   });
+
+  it('[PR-01] family at the top: a picture and the lowest price of each child; no tabs', async () => {
+    const { html, main } = await readPage(app, LIST);
+    const children = /<nav[^>]*aria-label="Sous-catégories".*?<\/nav>/s.exec(html)?.[0] ?? '';
+    expect(children.match(/<img /g)?.length).toBe(3);
+    expect(children).not.toContain('aria-current');
+    const [lowest] = await pricesOf(`${LIST}/radiateurs-electriques?orderBy=price_asc`);
+    expect(main.text.replaceAll('\u00a0', ' ')).toMatch(
+      new RegExp(`Radiateurs électriques\\s*dès ${lowest} €`),
+    );
+  });
+
+  it('[PR-01] facet of a number: spans; an address with a value of before still applies, with its unit', async () => {
+    const all = await totalOf(LIST);
+    const { main } = await readPage(app, `${LIST}/_POWER__750-1000`);
+    expect(main.text.replaceAll('\u00a0', ' ')).toContain('De 750 à 1 000 W');
+    const [span, value] = [await totalOf(`${LIST}/_POWER__750-1000`), await totalOf(`${LIST}/_POWER__1000`)];
+    expect(value).toBeGreaterThan(5);
+    expect(span).toBeGreaterThanOrEqual(value);
+    expect(span).toBeLessThan(all);
+    const old = await readPage(app, `${LIST}/_POWER__1000`);
+    expect(old.main.text.replaceAll('\u00a0', ' ')).toMatch(/Retirer le filtre : 1 000 W/);
+  });
 });

@@ -22,7 +22,10 @@ export function attributeRows({ attributes }: Vocabulary) {
     }));
 }
 
-/** Rows of the options that products use. Numeric facets have the values of the products, in ascending order. */
+/**
+ * Rows of the options that products use. Numbers without options of their own have the values of the products, in
+ * ascending order.
+ */
 export function attributeOptionRows(vocabulary: Vocabulary, products: Iterable<ProductRecord>) {
   const used = new Map<string, Set<string>>();
   for (const product of products) {
@@ -63,11 +66,16 @@ function optionsOf(
     case 'energy_class':
       return CLASSES.map((name) => [energyClassValue(name), { fr: name, en: name }]);
     case 'number': {
+      if (attribute.options.length > 0) return listedOptions(attribute);
       const sorted = [...used].sort((a, b) => Number(a) - Number(b));
       return sorted.map((value) => [value, valueLabels(attribute, Number(value))]);
     }
     case 'choice':
     case 'range':
-      return attribute.options.map(({ value, name }) => [value, name]);
+      return listedOptions(attribute);
   }
+}
+
+function listedOptions({ options }: AttributeRecord): [value: string, label: Translated][] {
+  return options.map(({ value, name }) => [value, name]);
 }

@@ -32,7 +32,7 @@ function valuesOf(attribute: AttributeRecord, product: ProductRecord): string[] 
     case 'number':
       return product.sizes.flatMap(({ figures }) => {
         const value = figures[attribute.code];
-        return typeof value === 'number' ? String(value) : [];
+        return typeof value === 'number' ? [String(value), ...spansOf(attribute, value)] : [];
       });
     case 'range':
       return product.sizes.flatMap((size) => rangeOf(attribute, size[attribute.of ?? 'width']) ?? []);
@@ -42,4 +42,11 @@ function valuesOf(attribute: AttributeRecord, product: ProductRecord): string[] 
 /** First option whose greatest value is not exceeded. */
 function rangeOf({ options }: AttributeRecord, value: number): string | undefined {
   return options.find(({ to }) => to === undefined || value <= to)?.value;
+}
+
+/** Options of a number that include the value, both ends included: 750 W is in "500 to 750 W" and "750 to 1,000 W". */
+function spansOf({ options }: AttributeRecord, value: number): string[] {
+  return options
+    .filter(({ to }, index) => value >= (options[index - 1]?.to ?? -Infinity) && value <= (to ?? Infinity))
+    .map((option) => option.value);
 }

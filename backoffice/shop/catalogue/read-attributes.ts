@@ -37,8 +37,8 @@ const optionRow = z.object({
   'name.en': text(),
 });
 
-/** Kinds whose options the table `attribute-options` lists. */
-const LISTED = new Set<AttributeRecord['kind']>(['choice', 'range']);
+/** Kinds whose options the table `attribute-options` lists: those of a number are spans of its values. */
+const LISTED = new Set<AttributeRecord['kind']>(['choice', 'range', 'number']);
 
 /** Reads `attributes.csv` and `attribute-options.csv`. */
 export async function readAttributes(

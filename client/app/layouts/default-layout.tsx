@@ -18,6 +18,7 @@ export function DefaultLayout({ children }: LayoutProps) {
       <Section name="alert">
         <AlertBanner />
       </Section>
+      <LanguageHint />
       <Section name="header">
         <Header />
       </Section>
@@ -29,7 +30,6 @@ export function DefaultLayout({ children }: LayoutProps) {
         <Footer />
       </Section>
       <GoToTop />
-      <LanguageHint />
     </LayoutFrame>
   );
 }

@@ -12,6 +12,7 @@ export function SignatureLayout({ children }: LayoutProps) {
   return (
     <LayoutFrame theme="signature">
       <SkipLinks />
+      <LanguageHint />
       <Section name="header">
         <Header />
       </Section>
@@ -23,7 +24,6 @@ export function SignatureLayout({ children }: LayoutProps) {
         <Footer />
       </Section>
       <GoToTop />
-      <LanguageHint />
     </LayoutFrame>
   );
 }

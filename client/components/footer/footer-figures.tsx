@@ -1,7 +1,10 @@
 import { useStore } from '#client/stores/store-context.ts';
 import styles from './footer-figures.module.css';
 
-/** Figures of the company (spec section 9): values `number | name | detail` of the setting. */
+/**
+ * Figures of the company (spec section 9): values `number | name | detail` of the setting. Large on the home pages, one
+ * line on others.
+ */
 export function FooterFigures() {
   const { settings } = useStore();
   const title = settings.setting('figures_title');
@@ -16,7 +19,7 @@ export function FooterFigures() {
             <div key={line}>
               <dt>
                 <b>{name}</b>
-                {detail}
+                <span className={styles.detail}>{detail}</span>
               </dt>
               <dd className="figures">{value}</dd>
             </div>

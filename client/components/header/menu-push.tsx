@@ -10,7 +10,8 @@ import styles from './menu-push.module.css';
 
 export function MenuPush({ push }: { push: Push }) {
   const { mediaUrl: media } = useStore().settings;
-  const url = pushUrl(push, usePage().site);
+  const { site } = usePage();
+  const url = pushUrl(push, site);
   return (
     <div className={styles.push}>
       <div className={styles.picture}>
@@ -22,7 +23,7 @@ export function MenuPush({ push }: { push: Push }) {
             loading="lazy"
           />
         ) : (
-          push.drawing && <ProductFigure drawing={push.drawing} name={push.text} />
+          push.drawing && <ProductFigure drawing={push.drawing} name={push.text} locale={site.locale} />
         )}
         <PushBanner tag_banner={push.tag_banner} />
       </div>

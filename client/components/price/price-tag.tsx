@@ -6,7 +6,7 @@ import { formatPrice } from '#shared/domain/price.ts';
 import { Amount, digitsOf, listedAmount, paidAmount } from './amount.tsx';
 import styles from './price-tag.module.css';
 
-type PriceTagProps = { price: Price | null; size?: 'normal' | 'large' };
+type PriceTagProps = { price: Price | null; size?: 'small' | 'normal' | 'large' };
 
 /** A price with its label, and the public price beside a net one; "on quotation" without a price. */
 export function PriceTag({ price, size = 'normal' }: PriceTagProps) {

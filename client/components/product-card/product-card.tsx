@@ -32,7 +32,7 @@ export function ProductCard({ product, headingLevel: Heading = 'h3', action }: P
         tabIndex={-1}
         aria-hidden="true"
       >
-        <ProductFigure drawing={product.drawing} name={product.name} cover={product.cover} />
+        <ProductFigure drawing={product.drawing} name={product.name} locale={locale} cover={product.cover} />
       </MemoizedHtml>
       <p className={styles.badges}>
         {product.is_new && <span>{text('product.new')}</span>}

@@ -1,54 +1,44 @@
 import type { DrawingData } from '#shared/contract/drawing.ts';
 
-const WIDTH = 1760;
-const HEIGHT = 1800;
-const HEADROOM = 60;
-const SIDE_ROOM = 80;
-/** Text height in a frame of the normal size, in mm. */
-const TEXT = 58;
-/** Products below this size in mm are shown in close-up. */
-const TINY = 260;
-const CLOSE_UP = 0.25;
-const WIDE = 1.5;
+/** Width to height of every frame; equal to the style sheet. */
+const SHAPE = 1.08;
+/** Shares of the frame's sides that the product may take. */
+const MAX_SHARE = 0.7;
+/** A frame shows at least this width, in mm, so that a sensor does not look as large as a radiator. */
+const MIN_WIDTH = 240;
+/** Heights in the frame, as shares of its height: middle of the product, dimension line, text below it. */
+const MIDDLE = 0.46;
+const LINE = 0.89;
+const TEXT = 0.95;
+/** Shares of the frame's width. */
+const TEXT_SIZE = 0.042;
+const TICK = 0.014;
 
 export type FigureFrame = {
   width: number;
   height: number;
   x: number;
   y: number;
-  marks: { metres: string; y: number }[];
-  textSize: number;
+  dimension: { y: number; textY: number; textSize: number; tick: number };
 };
 
 /**
- * The position of a product in its frame, in mm. The bottom of the frame is the floor; a product in close-up, or too
- * high for the frame, is centred without a floor. All frames have one size, except for very wide and very small
- * products.
+ * The position of a product and of its width's dimension line in a frame, all in mm. Frames are cropped to the
+ * product; the lines of neighbouring frames are at one height.
  */
-export function figureFrame(drawing: Pick<DrawingData, 'width' | 'height' | 'floor_distance'>): FigureFrame {
-  const scale = frameScale(drawing);
-  const width = WIDTH * scale;
-  const height = HEIGHT * scale;
-  const top = drawing.floor_distance + drawing.height;
-  const isCloseUp = scale < 1;
-  const isHigher = isCloseUp || top + HEADROOM > height;
-  const lift = isHigher ? top - (height + drawing.height) / 2 : 0;
-  const marks = isCloseUp
-    ? []
-    : [1, 2]
-        .map((metres) => ({ metres: String(metres), y: height + lift - metres * 1000 }))
-        .filter((mark) => mark.y > TEXT && mark.y < height);
+export function figureFrame({ width, height }: Pick<DrawingData, 'width' | 'height'>): FigureFrame {
+  const frameWidth = Math.max(width / MAX_SHARE, (height / MAX_SHARE) * SHAPE, MIN_WIDTH);
+  const frameHeight = frameWidth / SHAPE;
   return {
-    width,
-    height,
-    x: (width - drawing.width) / 2,
-    y: height + lift - top,
-    marks,
-    textSize: TEXT * scale,
+    width: frameWidth,
+    height: frameHeight,
+    x: (frameWidth - width) / 2,
+    y: frameHeight * MIDDLE - height / 2,
+    dimension: {
+      y: frameHeight * LINE,
+      textY: frameHeight * TEXT,
+      textSize: frameWidth * TEXT_SIZE,
+      tick: frameWidth * TICK,
+    },
   };
-}
-
-function frameScale({ width, height }: Pick<DrawingData, 'width' | 'height'>): number {
-  if (Math.max(width, height) < TINY) return CLOSE_UP;
-  return width > WIDTH - 2 * SIDE_ROOM || height > HEIGHT - HEADROOM ? WIDE : 1;
 }

@@ -6,23 +6,27 @@ import type { FigureWidth } from '#client/components/product-front/picture-sizes
 import { ProductFront } from '#client/components/product-front/product-front.tsx';
 import type { DrawingData } from '#shared/contract/drawing.ts';
 import type { ProductPicture } from '#shared/contract/product-picture.ts';
+import { formatFigure } from '#shared/domain/price.ts';
+import { dimensionLine } from '#shared/drawing/dimension-line.ts';
 import { hasDrawing } from '#shared/drawing/has-drawing.ts';
+import { round } from '#shared/drawing/shapes.ts';
+import type { Locale } from '#shared/locale.ts';
 import { figureFrame } from './figure-frame.ts';
 import styles from './product-figure.module.css';
 
 type ProductFigureProps = {
   drawing: DrawingData;
   name: string;
+  locale: Locale;
   cover?: ProductPicture | null;
+  /** False where the product stands for others, so that its size says nothing. */
+  hasDimension?: boolean;
 };
 
-const WIDTH: FigureWidth = { narrow: 'min(50vw, 18rem)', wide: 'min(22vw, 20rem)' };
+const WIDTH: FigureWidth = { narrow: 'min(50vw, 22rem)', wide: 'min(23vw, 22rem)' };
 
-/**
- * A product before its wall, at one scale for all products: every frame has the same height in mm. A hairline marks a
- * height above the floor.
- */
-export function ProductFigure({ drawing, name, cover }: ProductFigureProps) {
+/** A product before its wall, as large as its frame allows, with its width in the style of architects' drawings. */
+export function ProductFigure({ drawing, name, locale, cover, hasDimension = true }: ProductFigureProps) {
   const text = useTranslations();
   const picture = pictureOf(drawing, [cover ?? null]);
   if (!hasDrawing(drawing))
@@ -38,30 +42,36 @@ export function ProductFigure({ drawing, name, cover }: ProductFigureProps) {
   return (
     <svg
       className={`${styles.figure} ${drawingStyles.drawing}`}
-      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      viewBox={`0 0 ${round(frame.width)} ${round(frame.height)}`}
       // A picture has its own alternative text, which the figure's role would hide.
       {...(!picture && { role: 'img', 'aria-label': text('product.front_view', { name }) })}
     >
-      {frame.marks.map((mark) => (
-        <g key={mark.metres} aria-hidden="true">
-          <path className={styles.mark} d={`M0 ${mark.y}H${frame.width}`} />
-          <text
-            className={styles.metres}
-            x={frame.textSize * 0.6}
-            y={mark.y - frame.textSize * 0.4}
-            fontSize={frame.textSize}
-          >
-            {`${mark.metres} m`}
-          </text>
-        </g>
-      ))}
       <ProductFront
         drawing={drawing}
         picture={picture}
-        x={frame.x}
-        y={frame.y}
+        x={round(frame.x)}
+        y={round(frame.y)}
         figure={{ ...WIDTH, width: frame.width }}
       />
+      {hasDimension && (
+        <g aria-hidden="true" className={styles.dimension}>
+          <path
+            d={dimensionLine(
+              [frame.x, frame.dimension.y],
+              [frame.x + drawing.width, frame.dimension.y],
+              frame.dimension.tick,
+            )}
+          />
+          <text
+            x={round(frame.width / 2)}
+            y={round(frame.dimension.textY)}
+            fontSize={round(frame.dimension.textSize)}
+            textAnchor="middle"
+          >
+            {formatFigure(drawing.width, locale)}
+          </text>
+        </g>
+      )}
     </svg>
   );
 }

@@ -28,6 +28,13 @@ export function ActiveFilters({ facets, filters, orderBy, target }: ActiveFilter
           </a>
         </li>
       ))}
+      {filters.length > 1 && (
+        <li>
+          <a className={styles.clear} href={listUrl(target, site, { filters: [], orderBy })} rel="nofollow">
+            {text('filters.clear')}
+          </a>
+        </li>
+      )}
     </ul>
   );
 }
@@ -35,7 +42,16 @@ export function ActiveFilters({ facets, filters, orderBy, target }: ActiveFilter
 function labelOf({ key, value }: Filter, facets: Facet[], locale: Locale): string {
   const facet = facets.find((candidate) => candidate.code === key);
   if (key === PRICE_KEY) return priceLabel(value, facet?.unit ?? '', locale);
-  return facet?.options.find((option) => option.value === value)?.label ?? value;
+  return (
+    facet?.options.find((option) => option.value === value)?.label ?? figureLabel(value, facet?.unit, locale)
+  );
+}
+
+/** A value that the facet has no option for: that of an older address, such as `1000` for an output in watts. */
+function figureLabel(value: string, unit: string | null | undefined, locale: Locale): string {
+  return unit && Number.isFinite(Number(value))
+    ? `${formatFigure(Number(value), locale)}\u00a0${unit}`
+    : value;
 }
 
 function priceLabel(value: string, unit: string, locale: Locale): string {

@@ -17,7 +17,7 @@ export function FacetOptions({ facet, filters, isFull, isOpen }: FacetOptionsPro
     .map(({ value }) => value)
     .filter((value) => hasFilter(filters, { key: facet.code, value }));
   return (
-    <details className={styles.facet} open={isOpen || chosen.length > 0}>
+    <details className={styles.facet} data-facet={facet.code} open={isOpen || chosen.length > 0}>
       <summary>
         {facet.label}
         <Icon of={ChevronDown} />

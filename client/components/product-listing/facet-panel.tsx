@@ -1,5 +1,5 @@
-import { SlidersHorizontal, X } from 'lucide';
-import { useEffect, useRef, type ChangeEvent, type SubmitEvent } from 'react';
+import { ChevronDown, SlidersHorizontal, X } from 'lucide';
+import { useEffect, useRef, type ChangeEvent, type SubmitEvent, type ToggleEvent } from 'react';
 import { island } from '#client/app/parts/island.tsx';
 import { useNavigation } from '#client/app/router/navigation.ts';
 import { usePage } from '#client/app/page/page-context.ts';
@@ -17,8 +17,9 @@ import { FACET_FORM_ID, listUrl, readListForm, type ListTarget } from './list-ta
 import { PriceFacet } from './price-facet.tsx';
 import styles from './facet-panel.module.css';
 
-/** On phones the form is a modal layer. */
 const PANEL_ID = 'facet-panel';
+/** Facets with a button of their own in the bar; the sheet has all. */
+const SHORTCUTS = 4;
 
 type FacetPanelProps = {
   facets: Facet[];
@@ -26,13 +27,13 @@ type FacetPanelProps = {
   filters: Filter[];
   orderBy: ProductOrder;
   target: ListTarget;
-  /** Text of the button on phones; the number of products by default. */
+  /** Text of the button that closes the sheet; the number of products by default. */
   applyText?: string;
 };
 
 /**
- * The facets as one form: beside the list on desktops, above it on phones. With scripts each choice applies
- * immediately; without, the form goes to a route of the server that redirects to the list's address.
+ * Buttons of the facets for the bar of a list, and the facets as one form in a sheet beside it. With scripts each
+ * choice applies immediately; without, the form goes to a route of the server that redirects to the list's address.
  */
 export const FacetPanel = island(FacetPanelContent);
 
@@ -42,6 +43,7 @@ function FacetPanelContent({ facets, total, filters, orderBy, target, applyText 
   const navigate = useNavigation();
   const panel = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const requested = useRef<string>(undefined);
   const isFull = filters.length >= MAXIMUM_FILTERS;
   const shown = useRef(filters);
   useEffect(() => {
@@ -61,15 +63,33 @@ function FacetPanelContent({ facets, total, filters, orderBy, target, applyText 
     apply();
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
   };
+  const onToggle = ({ newState }: ToggleEvent) => {
+    if (newState === 'open' && requested.current) showFacet(form.current, requested.current);
+    requested.current = undefined;
+  };
   const addresses = { clear: listUrl(target, site, { filters: [], orderBy }) };
   return (
     <>
-      <div className={styles.opener}>
-        <Button kind="secondary" wide icon={SlidersHorizontal} popoverTarget={PANEL_ID}>
+      <div className={styles.openers}>
+        <Button kind="secondary" icon={SlidersHorizontal} popoverTarget={PANEL_ID}>
           {text('filters.open', { count: filters.length })}
         </Button>
+        {facets.slice(0, SHORTCUTS).map(({ code, label }) => (
+          <button
+            key={code}
+            type="button"
+            className={styles.shortcut}
+            popoverTarget={PANEL_ID}
+            onClick={() => {
+              requested.current = code;
+            }}
+          >
+            <span>{label}</span>
+            <Icon of={ChevronDown} size="small" />
+          </button>
+        ))}
       </div>
-      <div id={PANEL_ID} ref={panel} className={styles.panel} popover="auto">
+      <div id={PANEL_ID} ref={panel} className={styles.panel} popover="auto" onToggle={onToggle}>
         <form
           id={FACET_FORM_ID}
           ref={form}
@@ -123,6 +143,15 @@ function FacetPanelContent({ facets, total, filters, orderBy, target, applyText 
       </div>
     </>
   );
+}
+
+/** Opens one facet of the sheet and puts the focus on its title. */
+function showFacet(form: HTMLFormElement | null, code: string): void {
+  const facet = form?.querySelector<HTMLDetailsElement>(`details[data-facet="${code}"]`);
+  if (!facet) return;
+  facet.open = true;
+  facet.scrollIntoView({ block: 'start' });
+  facet.querySelector('summary')?.focus({ preventScroll: true });
 }
 
 /** Sets the checkboxes from the address, after a history navigation or a filter removed elsewhere. */

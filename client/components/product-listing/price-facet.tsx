@@ -36,7 +36,7 @@ export function PriceFacet({ facet, filters }: { facet: Facet; filters: Filter[]
   };
   const placeholder = (value: number | null) => (value === null ? '' : formatFigure(value, locale));
   return (
-    <details className={styles.facet} open>
+    <details className={styles.facet} data-facet={facet.code} open>
       <summary>
         {facet.label}
         <Icon of={ChevronDown} />

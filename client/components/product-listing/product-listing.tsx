@@ -1,17 +1,21 @@
 import { Section } from '#client/app/parts/section.tsx';
+import { usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { CompareForm } from '#client/components/comparison/compare-form.tsx';
 import { CompareToggle } from '#client/components/comparison/compare-toggle.tsx';
 import { FavoriteHeart } from '#client/components/favorites/favorite-heart.tsx';
 import { ProductCard } from '#client/components/product-card/product-card.tsx';
+import { ButtonLink } from '#client/ui/button/button.tsx';
+import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import type { ProductList } from '#shared/contract/product-list.ts';
 import type { Filter } from '#shared/domain/filter-segments.ts';
 import type { ProductOrder } from '#shared/domain/product-order.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FacetPanel } from './facet-panel.tsx';
+import { ListBar } from './list-bar.tsx';
 import { ListOrder } from './list-order.tsx';
-import type { ListTarget } from './list-target.ts';
+import { listUrl, type ListTarget } from './list-target.ts';
 import { Pagination } from './pagination.tsx';
 import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './product-listing.module.css';
@@ -25,9 +29,10 @@ type ProductListingProps = {
 
 const ITEMS_A_PAGE = 24;
 
-/** Products with facets, order and pages, as plain links and forms. */
+/** Products below one bar of facets, number and order, with pages; plain links and forms. */
 export function ProductListing({ list, favorites, request, target }: ProductListingProps) {
   const text = useTranslations();
+  const { site } = usePage();
   const { filters, orderBy, page } = request;
   const energyNote = useStore().settings.setting('energy_note');
   const pages = Math.ceil(list.total / ITEMS_A_PAGE);
@@ -38,49 +43,61 @@ export function ProductListing({ list, favorites, request, target }: ProductList
     pages > 1 && text('pagination.page', { page }),
   ];
   return (
-    <section className={`${styles.listing} grid container`} aria-label={text('list.label')}>
-      <FacetPanel
-        facets={list.filters}
-        total={list.total}
-        filters={filters}
-        orderBy={orderBy}
-        target={target}
-      />
-      <div className={styles.results}>
-        <div className={styles.tools}>
+    <section className={`${styles.listing} container`} aria-label={text('list.label')}>
+      <ListBar
+        facets={
+          <FacetPanel
+            facets={list.filters}
+            total={list.total}
+            filters={filters}
+            orderBy={orderBy}
+            target={target}
+          />
+        }
+        status={
           <Spoken className="figures" text={status.filter(Boolean).join(', ')}>
             <b>{count}</b>
           </Spoken>
-          <ActiveFilters facets={list.filters} filters={filters} orderBy={orderBy} target={target} />
-          <ListOrder orderBy={orderBy} target={target} />
-        </div>
-        {list.items.length > 0 ? (
-          <ul className={styles.cards}>
-            {list.items.map((product) => (
-              <li key={product.id} className={styles.cell}>
-                <Section name={`card-${product.id}`}>
-                  <ProductCard
-                    product={product}
-                    headingLevel="h2"
-                    action={<CompareToggle product={product} />}
-                  />
-                  <FavoriteHeart product={product} favorites={favorites} look="corner" />
-                </Section>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <div className={styles.empty}>
-            <h2>{text('list.empty_title')}</h2>
-            <p>{text(filters.length > 0 ? 'list.empty_filtered' : 'list.empty_text')}</p>
-          </div>
-        )}
-        {list.items.length > 1 && <CompareForm />}
-        {energyNote && list.items.some((product) => !product.energy.applicable) && (
-          <p className={styles.regulation}>{energyNote}</p>
-        )}
-        <Pagination page={page} pages={pages} state={{ filters, orderBy }} target={target} />
-      </div>
+        }
+        order={<ListOrder orderBy={orderBy} target={target} />}
+      />
+      <ActiveFilters facets={list.filters} filters={filters} orderBy={orderBy} target={target} />
+      {list.items.length > 0 ? (
+        <ul className={styles.cards}>
+          {list.items.map((product) => (
+            <li key={product.id} className={styles.cell}>
+              <Section name={`card-${product.id}`}>
+                <ProductCard
+                  product={product}
+                  headingLevel="h2"
+                  action={<CompareToggle product={product} />}
+                />
+                <FavoriteHeart product={product} favorites={favorites} look="corner" />
+              </Section>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title={text('list.empty_title')}
+          text={text(filters.length > 0 ? 'list.empty_filtered' : 'list.empty_text')}
+        >
+          {filters.length > 0 && (
+            <ButtonLink
+              kind="secondary"
+              href={listUrl(target, site, { filters: [], orderBy })}
+              rel="nofollow"
+            >
+              {text('filters.clear')}
+            </ButtonLink>
+          )}
+        </EmptyState>
+      )}
+      {list.items.length > 1 && <CompareForm />}
+      {energyNote && list.items.some((product) => !product.energy.applicable) && (
+        <p className={styles.regulation}>{energyNote}</p>
+      )}
+      <Pagination page={page} pages={pages} state={{ filters, orderBy }} target={target} />
     </section>
   );
 }

@@ -20,6 +20,7 @@ import type { ProductList } from '#shared/contract/product-list.ts';
 import { buildListPath, type Filter } from '#shared/domain/filter-segments.ts';
 import { toSitePath } from '#shared/site-path.ts';
 import { OutcomeError, type PageMeta, type PageOutcome } from '#shared/page-outcome.ts';
+import { loadFamilies, type Family } from './load-families.ts';
 
 export type CategoryLink = { name: string; url: string; isCurrent: boolean };
 
@@ -32,12 +33,14 @@ export type CategoryData = {
   picture: ScenePicture | null;
   /** The category and its children; for a leaf, its siblings. */
   tabs: CategoryLink[];
+  /** Children of a category at the top, which its page shows with pictures instead of tabs; none for others. */
+  families: Family[];
   list: ProductList;
   favorites: number[];
   request: ListRequest;
 };
 
-type Found = Pick<CategoryData, 'name' | 'intro' | 'push' | 'picture' | 'tabs'> & {
+type Found = Pick<CategoryData, 'name' | 'intro' | 'push' | 'picture' | 'tabs' | 'families'> & {
   id?: number;
   meta: PageMeta;
 };
@@ -62,10 +65,10 @@ export const load: PageLoad<CategoryData> = async (args) => {
     ),
   ]);
   checkPage(page, list.total);
-  const { name, intro, push, picture, tabs, meta } = found;
+  const { name, intro, push, picture, tabs, families, meta } = found;
   return {
     kind: 'ok',
-    data: { slug, name, intro, push, picture, tabs, list, favorites, request },
+    data: { slug, name, intro, push, picture, tabs, families, list, favorites, request },
     meta: {
       ...withList(meta, request, otherPage),
       title: subTitle(
@@ -92,6 +95,7 @@ async function wholeCatalogue({ api, match, text }: LoadArgs): Promise<Found> {
       { name: text('category.everything'), url: href('categories', site), isCurrent: true },
       ...items.map((category) => toLink(category, match.urlTarget, false)),
     ],
+    families: await loadFamilies(api, items, { target: match.urlTarget, hasPrices: false }),
     meta: {
       title: name,
       description: text('category.all_description'),
@@ -129,6 +133,9 @@ async function oneCategory(args: LoadArgs, request: ListRequest): Promise<Found>
       },
       ...head.childs.map((child) => toLink(child, match.urlTarget, child.id === category.id)),
     ],
+    families: parent
+      ? []
+      : await loadFamilies(api, category.childs, { target: match.urlTarget, hasPrices: true }),
     meta: entityMeta(entity, args),
   };
 }

@@ -13,6 +13,7 @@ import { useStore } from '#client/stores/store-context.ts';
 import { pushUrl } from '#client/components/header/push-url.ts';
 import type { CategoryData } from './category-load.ts';
 import { CategoryTabs } from './category-tabs.tsx';
+import { Families } from './families.tsx';
 import styles from './category-page.module.css';
 
 /** Characters that fit half a page at title size. */
@@ -24,7 +25,8 @@ export function Page({ data }: { data: CategoryData }) {
   const text = useTranslations();
   const { site, match, isEnabled } = usePage();
   const { productCategory, settings } = useStore();
-  const { name, push, picture, slug } = data;
+  const { name, push, picture, slug, families } = data;
+  const isFamily = families.length > 0;
   useEffect(
     () => productCategory.set({ name, url: match.pathname }),
     [productCategory, name, match.pathname],
@@ -34,7 +36,7 @@ export function Page({ data }: { data: CategoryData }) {
   const route = match.name === 'signature-category' ? 'signature-category' : 'categories';
   return (
     <>
-      <section className={styles.head}>
+      <section className={`${styles.head} ${isFamily ? styles.family : ''}`}>
         <div className={`${styles.inner} container`}>
           <div className={styles.words}>
             <h1 className={hasLongWord(name) ? styles.long : undefined}>{name}</h1>
@@ -66,7 +68,7 @@ export function Page({ data }: { data: CategoryData }) {
           )}
         </div>
       </section>
-      <CategoryTabs tabs={data.tabs} />
+      {isFamily ? <Families families={families} /> : <CategoryTabs tabs={data.tabs} />}
       <ProductListing
         list={data.list}
         favorites={data.favorites}

@@ -4,6 +4,7 @@ import { useHref } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ActiveFilters } from '#client/components/product-listing/active-filters.tsx';
 import { FacetPanel } from '#client/components/product-listing/facet-panel.tsx';
+import { ListBar } from '#client/components/product-listing/list-bar.tsx';
 import { Pagination } from '#client/components/product-listing/pagination.tsx';
 import searchStyles from '#client/components/search-form/search-form.module.css';
 import { Banner } from '#client/ui/banner/banner.tsx';
@@ -35,35 +36,37 @@ export function Page({ data }: { data: DocumentsData }) {
         <p>{text(`documents.intro_${route}`)}</p>
         <SearchInside action={href(route, { filters })} query={query} />
       </section>
-      <section className={`${styles.listing} grid container`} aria-label={text('documents.list')}>
-        <FacetPanel
-          {...facets}
-          total={list.total}
-          applyText={text('documents.apply', { count: list.total })}
-        />
-        <div className={styles.results}>
-          {notice && (
-            <Banner tone="error" title={text('documents.no_archive')} spoken={text('documents.no_archive')}>
-              <p>{text(`documents.notice_${notice}`, { most: MAX_ARCHIVED_DOCUMENTS })}</p>
-            </Banner>
-          )}
-          <div className={styles.tools}>
+      <section className={`${styles.listing} container`} aria-label={text('documents.list')}>
+        {notice && (
+          <Banner tone="error" title={text('documents.no_archive')} spoken={text('documents.no_archive')}>
+            <p>{text(`documents.notice_${notice}`, { most: MAX_ARCHIVED_DOCUMENTS })}</p>
+          </Banner>
+        )}
+        <ListBar
+          facets={
+            <FacetPanel
+              {...facets}
+              total={list.total}
+              applyText={text('documents.apply', { count: list.total })}
+            />
+          }
+          status={
             <Spoken className="figures" text={status}>
               <b>{count}</b>
             </Spoken>
-            <ActiveFilters {...facets} />
-          </div>
-          {list.items.length > 0 ? (
-            <DocumentsForm data={data} />
-          ) : (
-            <EmptyState title={text('documents.empty_title')} text={text('documents.empty_text')}>
-              <ButtonLink kind="secondary" href={href(route)}>
-                {text('documents.all')}
-              </ButtonLink>
-            </EmptyState>
-          )}
-          <Pagination page={page} pages={pages} state={{ filters, orderBy: ORDER }} target={target} />
-        </div>
+          }
+        />
+        <ActiveFilters {...facets} />
+        {list.items.length > 0 ? (
+          <DocumentsForm data={data} />
+        ) : (
+          <EmptyState title={text('documents.empty_title')} text={text('documents.empty_text')}>
+            <ButtonLink kind="secondary" href={href(route)}>
+              {text('documents.all')}
+            </ButtonLink>
+          </EmptyState>
+        )}
+        <Pagination page={page} pages={pages} state={{ filters, orderBy: ORDER }} target={target} />
       </section>
     </>
   );

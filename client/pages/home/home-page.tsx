@@ -24,6 +24,8 @@ export function Page({ data: { home, slides, families, network } }: { data: Home
   if (!home) return <BeingSetUp />;
   return (
     <>
+      {/* The footer is the same on all pages; its style sheet shows the figures large on this one. */}
+      <span data-large-figures hidden />
       <Section name="slider" fallback={<HomeTitle title={home.title} />}>
         {!first && <HomeTitle title={home.title} />}
         {site.target === 'pro' && first && <ProHero slide={first} />}

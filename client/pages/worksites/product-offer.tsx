@@ -18,7 +18,12 @@ export function ProductOffer({ offer, count }: { offer: ProductSize; count: numb
   return (
     <li className={styles.offer}>
       <div className={styles.wall}>
-        <ProductFigure drawing={product.drawing} name={product.name} cover={product.cover} />
+        <ProductFigure
+          drawing={product.drawing}
+          name={product.name}
+          locale={page.site.locale}
+          cover={product.cover}
+        />
       </div>
       <div>
         <h2>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** While `isOpen`, the browser's Back closes the layer instead of leaving the page. Popovers need no hook (`watchPopovers`). */
 export function useLayer(isOpen: boolean, close: () => void): void {
@@ -6,7 +6,8 @@ export function useLayer(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     latest.current = close;
   });
-  useEffect(() => {
+  // Before the paint: an entry that is still registered then would be added again for the next page.
+  useLayoutEffect(() => {
     if (!isOpen) return undefined;
     let isCurrent = true;
     let unregister: (() => void) | undefined;

@@ -8,8 +8,8 @@ import { translated } from './translated.ts';
 
 /**
  * Kinds of attributes. `type` and `colour` take their options from the tables of that name, `energy_class` from the
- * declared records, `number` from the figures of the sizes; `range` sorts the sizes by a dimension into its options;
- * products state those of `choice`.
+ * declared records, `number` from the figures of the sizes, or from spans of them that it lists; `range` sorts the sizes
+ * by a dimension into its options; products state those of `choice`.
  */
 export const ATTRIBUTE_KINDS = ['type', 'colour', 'energy_class', 'choice', 'number', 'range'] as const;
 
@@ -21,7 +21,10 @@ export const STATED_ROLES = FIGURE_ROLES.filter((role) => role !== 'sound');
 const attributeOption = z.strictObject({
   value: recordKey,
   name: translated,
-  to: z.number().optional().describe('Greatest value of an option of kind `range`. Default: no limit.'),
+  to: z
+    .number()
+    .optional()
+    .describe('Greatest value of an option of kind `range` or `number`. Default: no limit.'),
 });
 
 export const attributeRecord = z.strictObject({
