@@ -154,18 +154,3 @@ test('admin: a stock that an order has changed, and a picture that a colleague h
     )
     .toEqual({ fr: 'Vue de face', en: 'Side view' });
 });
-
-test('admin: a part that a view shows is not removed, and the screen leads to the view', async ({ page }) => {
-  const listed = await api.call('GET', '/part/record', { query: { key: 'PR-ABS-001' }, token });
-  const [part] = (listed.body as { items: { id: number }[] }).items;
-  await signInOperator(page, 'catalogue');
-  await page.goto(`${ADMIN}#/parts/${part?.id}`);
-  await expect(page.getByRole('textbox', { name: 'Référence', exact: true }).first()).toHaveValue(
-    'PR-ABS-001',
-  );
-  await remove(page, 'Supprimer');
-  const dialog = page.getByRole('dialog', { name: 'Cette fiche est utilisée' });
-  await dialog.getByRole('link').click();
-  await expect(page).toHaveURL(/#\/drawings\/\d+/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});

@@ -15,10 +15,7 @@ const api = createTestClient(BACKOFFICE_URL);
 
 /** Delays writes until the returned function is called. */
 async function holdWrites(page: Page, path: RegExp, method: string): Promise<() => void> {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(path, async (route) => {
     if (route.request().method() === method) await released;
     await route.continue();
