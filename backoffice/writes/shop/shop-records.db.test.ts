@@ -177,7 +177,7 @@ describe('records of a shop', () => {
     const removal = await api.operate('DELETE', `/part/${shown.id}`);
     expect([removal.status, removal.body]).toMatchObject([
       409,
-      { code: 'in_use', params: { resource: 'eclate', name: expect.any(String) } },
+      { code: 'in_use', params: { resource: 'part', id } },
     ]);
     await api.operate('DELETE', `/part/${id}`);
   });
