@@ -28,7 +28,7 @@ type Props = {
 export function ProductPicture({ picture, number, before, isWriter, isWriting, write }: Props) {
   const text = useMessages();
   const api = useApi();
-  // Only what is typed is kept: texts that another person saves meanwhile are shown.
+  // The state has typed texts only: those that another person saves meanwhile are shown.
   const [typed, setTyped] = useState<Partial<MediaOfProduct['alt']>>({});
   const alt = { ...picture.alt, ...typed };
   const [error, setError] = useState<string>();
@@ -62,7 +62,7 @@ export function ProductPicture({ picture, number, before, isWriter, isWriting, w
   };
   const saveTexts = async () => {
     const refused = await run(() => replace({ ...picture, alt }));
-    // What is typed while the request is in flight stays.
+    // Text typed while the request is in flight stays.
     if (refused === undefined)
       setTyped((now) =>
         Object.fromEntries(LOCALES.flatMap((lang) => (now[lang] === typed[lang] ? [] : [[lang, now[lang]]]))),

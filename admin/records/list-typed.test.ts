@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { listTyped } from './list-typed.ts';
 
-describe('what is typed while a form is saved', () => {
+describe('fields typed while a form is saved', () => {
   it.each([
     ['nothing', { title: 'a', texts: { fr: 'b' } }, []],
     ['a field', { title: 'ab', texts: { fr: 'b' } }, [{ path: 'title', value: 'ab' }]],

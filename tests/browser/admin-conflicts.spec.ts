@@ -34,7 +34,7 @@ async function remove(page: Page, label: string): Promise<void> {
 
 const conflict = (page: Page) => page.getByRole('dialog', { name: 'Cette fiche a changé' });
 
-test('admin: a ticket that a colleague has answered is not removed before it was read again', async ({
+test('admin: a ticket with a new note of a colleague is not removed before it was read again', async ({
   page,
 }) => {
   const form = ticketForm({ email: `conflit-${Date.now()}@courriel.example` });
