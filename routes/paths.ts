@@ -14,8 +14,8 @@ export const ROUTES = [
   row('contact', 'aide-contact', 'help-contact'),
   row('contact-form', 'contact', 'contact'),
   row('confirmation', 'confirmation', 'confirmation', { indexed: false }),
-  row('login', 'connexion', 'login', { target: 'required', indexed: false }),
-  row('signup', 'inscription', 'signup', { target: 'required' }),
+  row('login', 'connexion', 'login', { target: 'required', indexed: false, frame: 'focused' }),
+  row('signup', 'inscription', 'signup', { target: 'required', frame: 'focused' }),
   row('my-account', 'mon-compte', 'my-account', account()),
   row('{product}-contacts', 'mes-contacts-{product}', 'my-{product}-contacts', professionalAccount()),
   row('loyalty-points', 'mes-points-de-fidelite', 'my-loyalty-points', account()),
@@ -23,15 +23,25 @@ export const ROUTES = [
   row('addresses', 'mes-adresses', null, { ...account(), parent: 'my-account' }),
   row('favorites', 'mes-favoris', 'my-favorites', professionalAccount()),
   row('promo_codes', 'mes-codes-promo', 'my-promo-codes', professionalAccount()),
-  row('renew-password', 'renouveler-mot-de-passe', 'renew-password', { target: 'required', indexed: false }),
-  row('forgot-password', 'mot-de-passe-oublie', 'forgot-password', { target: 'required', indexed: false }),
+  row('renew-password', 'renouveler-mot-de-passe', 'renew-password', {
+    target: 'required',
+    indexed: false,
+    frame: 'focused',
+  }),
+  row('forgot-password', 'mot-de-passe-oublie', 'forgot-password', {
+    target: 'required',
+    indexed: false,
+    frame: 'focused',
+  }),
   row('signup-confirmation', 'confirmation-inscription', 'confirmation-signup', {
     target: 'required',
     indexed: false,
+    frame: 'focused',
   }),
   row('validate-account', 'validation-inscription', 'validate-account', {
     target: 'required',
     indexed: false,
+    frame: 'focused',
   }),
   row('documentations', 'documentations/{list*}', 'documentations/{list*}', { target: 'none' }),
   row('to-download', 'a-telecharger/{list*}', 'to-download/{list*}', { target: 'required' }),
@@ -104,11 +114,11 @@ export const ROUTES = [
   row('order_list', 'mes-commandes', 'my-orders', account()),
   row('order-bill', 'ma-commande/facture/{reference}', 'my-order/bill/{reference}', account()),
   row('order', 'ma-commande/{reference}', 'my-order/{reference}', account()),
-  row('order-shipping', 'commande/livraison', 'order/shipping', account()),
-  row('order-summary', 'commande/recapitulatif', 'order/summary', account()),
+  row('order-shipping', 'commande/livraison', 'order/shipping', { ...account(), frame: 'focused' }),
+  row('order-summary', 'commande/recapitulatif', 'order/summary', { ...account(), frame: 'focused' }),
   row('order-confirmation', 'commande/confirmation', 'order/confirmation', account()),
   row('order-confirmation-cb', 'commande/confirmation-cb', 'order/confirmation-cb', account()),
-  row('order-error', 'commande/erreur', 'order/error', account()),
+  row('order-error', 'commande/erreur', 'order/error', { ...account(), frame: 'focused' }),
   row('maintenance', 'maintenance', 'maintenance', { target: 'none', layout: 'empty', indexed: false }),
   row('cms', '{slug*}', '{slug*}'),
 ] as const satisfies readonly RouteRow[];
@@ -116,6 +126,12 @@ export const ROUTES = [
 export type RouteName = (typeof ROUTES)[number]['name'];
 export type GuardName = 'maintenance' | 'salesplanTargeted' | 'meta' | 'authenticated';
 export type LayoutName = 'default' | 'empty' | 'signature';
+
+/**
+ * What the default layout shows around a page. `full`: everything. `quiet`: a short footer, for pages of an account.
+ * `focused`: also no menu and no search beside the logo, for pages where the visitor finishes something.
+ */
+export type FrameName = 'full' | 'quiet' | 'focused';
 
 /**
  * Security headers of a page: `site` is the strictest, `model` also allows 3D models, `secret` also hides the address
@@ -134,6 +150,7 @@ export type RouteRow<Name extends string = string> = {
   paths: Record<Locale, string | null>;
   target: TargetRule;
   layout: LayoutName;
+  frame: FrameName;
   guards: readonly GuardName[];
   policy: PolicyName;
   /** Allows search engines to list it; the entity may still exclude it. */
@@ -142,7 +159,9 @@ export type RouteRow<Name extends string = string> = {
   parent: string | null;
 };
 
-type Options = Partial<Pick<RouteRow, 'target' | 'layout' | 'guards' | 'policy' | 'indexed' | 'parent'>>;
+type Options = Partial<
+  Pick<RouteRow, 'target' | 'layout' | 'frame' | 'guards' | 'policy' | 'indexed' | 'parent'>
+>;
 
 function row<const Name extends string>(
   name: Name,
@@ -155,6 +174,7 @@ function row<const Name extends string>(
     paths: { fr, en },
     target: 'optional',
     layout: 'default',
+    frame: 'full',
     guards: ['maintenance', 'salesplanTargeted', 'meta'],
     policy: 'site',
     indexed: true,
@@ -167,6 +187,7 @@ function account(): Options {
   return {
     target: 'none',
     guards: ['maintenance', 'salesplanTargeted', 'authenticated', 'meta'],
+    frame: 'quiet',
     indexed: false,
   };
 }

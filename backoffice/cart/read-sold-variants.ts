@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { readFrontPictures } from '#backoffice/products/front-pictures.ts';
 import { pricesInForce } from '#backoffice/products/price-in-force.ts';
-import type { StoredPicture, StoredTexts } from '#backoffice/products/product-record.ts';
+import type { StoredTexts } from '#backoffice/products/product-record.ts';
 import { readColourLabels } from '#backoffice/products/product-variants.ts';
 import { VARIANT_VAT } from '#backoffice/products/vat-rate.ts';
 import { withoutTax } from '#backoffice/products/without-tax.ts';
@@ -23,17 +24,13 @@ export async function readSoldVariants(
     .innerJoin('product_translation', (join) =>
       join.onRef('product_translation.product_id', '=', 'product.id').on('lang', '=', lang),
     )
-    .leftJoin('product_picture', (join) =>
-      join
-        .onRef('product_picture.product_id', '=', 'variant.product_id')
-        .onRef('product_picture.colour', '=', 'variant.colour'),
-    )
     .where('product.site_id', '=', siteId)
     .where('variant.id', 'in', ids)
     // A withdrawn product is in no sales plan.
     .where('product.sales_plan_ids', '<>', sql<number[]>`'{}'::integer[]`)
     .select([
       'variant.id',
+      'variant.product_id',
       'variant.reference',
       'variant.model',
       'variant.colour',
@@ -46,14 +43,26 @@ export async function readSoldVariants(
       'product_translation.name',
       'product_translation.slug',
       'product_translation.texts',
-      'product_picture.data as picture',
       sql<number[]>`array(select category_id from product_category
         where product_category.product_id = variant.product_id)`.as('category_ids'),
     ])
     .execute();
   const colours = await readColourLabels(db, lang);
-  return rows.map((row): SoldElement => {
-    const model = (row.texts as StoredTexts).models.find(({ code }) => code === row.model);
+  const sold = rows.map((row) => ({
+    row,
+    model: (row.texts as StoredTexts).models.find(({ code }) => code === row.model),
+  }));
+  const pictures = await readFrontPictures(
+    db,
+    sold.map(({ row, model }) => ({
+      productId: row.product_id,
+      colour: row.colour,
+      width: model?.width ?? null,
+      height: model?.height ?? null,
+    })),
+  );
+  return sold.map(({ row, model }, index): SoldElement => {
+    const picture = pictures[index];
     const colour = colours.get(row.colour) ?? row.colour;
     const { professional, net } = pricesInForce(row, row.vat);
     const name = `${[row.name, model?.label].filter(Boolean).join(' ')}, ${colour.toLowerCase()}`;
@@ -63,7 +72,7 @@ export async function readSoldVariants(
       reference: row.reference,
       name,
       path: entityPath('product', lang, 'pro', { slug: row.slug, signature: row.signature }),
-      cover: row.picture === null ? null : { url: (row.picture as StoredPicture).url, alt: name },
+      cover: picture ? { url: picture.url, alt: name } : null,
       unit: professional,
       net,
       eco: withoutTax(row.eco, row.vat),

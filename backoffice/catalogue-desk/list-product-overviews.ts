@@ -44,7 +44,9 @@ export async function listProductOverviews(
       (select count(*)::integer from variant where product_id = product.id) as variants,
       coalesce(
         (select data from product_picture where product_id = product.id
-          order by colour = card -> 'drawing' ->> 'colour' desc, colour limit 1),
+          order by colour = card -> 'drawing' ->> 'colour' desc, colour,
+            abs(width - (card -> 'drawing' -> 'width')::double precision)
+              + abs(height - (card -> 'drawing' -> 'height')::double precision) limit 1),
         (select data from product_gallery where product_id = product.id order by position limit 1)
       ) as picture
     ${matching} order by product.position, product.id limit ${perPage} offset ${(page - 1) * perPage}`.execute(

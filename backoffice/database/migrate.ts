@@ -80,7 +80,8 @@ import * as missedSearches from './migrations/0100-missed-searches.ts';
 import * as pointCorrections from './migrations/0101-point-corrections.ts';
 import * as importRuns from './migrations/0103-import-runs.ts';
 import * as nextArrivals from './migrations/0104-next-arrivals.ts';
-import * as stockThresholds from './migrations/0105-stock-thresholds.ts';
+import * as pictureSizes from './migrations/0105-picture-sizes.ts';
+import * as stockThresholds from './migrations/0106-stock-thresholds.ts';
 
 /** Ordered by name. Released names never change. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -164,7 +165,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0101-point-corrections': { up: pointCorrections.up },
   '0103-import-runs': { up: importRuns.up },
   '0104-next-arrivals': { up: nextArrivals.up },
-  '0105-stock-thresholds': { up: stockThresholds.up },
+  '0105-picture-sizes': { up: pictureSizes.up },
+  '0106-stock-thresholds': { up: stockThresholds.up },
 };
 
 /** Migrates the database to the current schema; a second call does nothing. @throws the error of a migration. */

@@ -53,8 +53,8 @@ export type Schema = AreaSchema & {
   product: ProductTable;
   product_translation: ProductTranslationTable;
   product_category: { product_id: number; category_id: number; direct: boolean; position: number };
-  /** Picture per colour (`StoredPicture`). */
-  product_picture: { product_id: number; colour: string; data: Json };
+  /** Picture per colour and size in mm (`StoredPicture`). */
+  product_picture: { product_id: number; colour: string; width: number; height: number; data: Json };
   /** Further pictures in order (`StoredGalleryPicture`); the colour is empty for pictures of all colours. */
   product_gallery: { product_id: number; position: number; colour: string; data: Json };
   /** Pictures of rooms (`StoredScene`), by name. */

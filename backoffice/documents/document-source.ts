@@ -8,7 +8,7 @@ export type ProductSource = {
   name: string;
   reference: string;
   type: StoredType | null;
-  card: StoredCard;
+  card: Omit<StoredCard, 'sizes'>;
   texts: StoredTexts;
   details: StoredDetails;
 };

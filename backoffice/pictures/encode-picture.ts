@@ -13,9 +13,10 @@ export type Encoding = {
 
 export const CUT_OUT_ENCODING: Encoding = {
   widths: [320, 640, 960, 1280],
-  avif: { quality: 55, effort: 4 },
-  // At full quality, the alpha channel of shadows would outweigh the picture.
-  webp: { quality: 78, alphaQuality: 80, effort: 6 },
+  // More effort takes three times as long for a twentieth of the bytes.
+  avif: { quality: 55, effort: 3 },
+  // At full quality, the alpha channel of shadows would outweigh the picture; below this one, shadows have steps.
+  webp: { quality: 78, alphaQuality: 80, effort: 4 },
 };
 
 export const SCENE_ENCODING: Encoding = {

@@ -17,9 +17,11 @@ async function readProduct(reference: string, lang = 'fr'): Promise<Product> {
 const fetchFile = (path: string, init?: RequestInit) => fetch(`${api.url}/media/${path}`, init);
 
 describe('pictures of products', () => {
-  it('[PR-02] pictures: one per colour, in the order of the colours, each in two formats and several widths', async () => {
-    const { pictures, colours } = await readProduct('AT-LAM');
-    expect(pictures.map(({ colour }) => colour)).toEqual(colours.map(({ value }) => value));
+  it('[PR-02] pictures: one per colour and size, in the order of the colours, each in two formats and several widths', async () => {
+    const { pictures, colours, models } = await readProduct('AT-LAM');
+    expect(pictures.map(({ colour, scale }) => `${colour} ${scale.width}`)).toEqual(
+      colours.flatMap(({ value }) => models.map(({ width }) => `${value} ${width}`)),
+    );
     for (const { srcset, url, webp, width } of pictures) {
       expect(new Set(srcset.map(({ type }) => type))).toEqual(new Set(['image/avif', 'image/webp']));
       const largest = srcset.filter((source) => source.width === width).map((source) => source.url);
@@ -30,14 +32,27 @@ describe('pictures of products', () => {
 
   it('cover: the picture of the colour and size on the card, in lists and suggestions too', async () => {
     const { cover, drawing, pictures } = await readProduct('AT-LAM');
-    expect(cover).toEqual(pictures.find(({ colour }) => colour === drawing.colour));
-    expect(cover?.scale).toMatchObject({ width: drawing.width, height: drawing.height });
-    const list = productList.parse((await api.get('/product', { text: 'AT-LAM' })).body);
-    expect(list.items[0]?.cover).toEqual(cover);
+    const pictureOf = ({ colour, width, height }: Product['drawing']) =>
+      pictures.find(
+        ({ colour: its, scale }) => its === colour && scale.width === width && scale.height === height,
+      );
+    expect(cover).toBeDefined();
+    expect(cover).toEqual(pictureOf(drawing));
+    const [card] = productList.parse((await api.get('/product', { text: 'AT-LAM' })).body).items;
+    expect(card?.cover).toEqual(card && pictureOf(card.drawing));
     const found = searchResponse.parse(
       (await api.get('/search', { type: 'Suggest', language: 'fr', text: 'lame' })).body,
     );
-    expect(found.products.items.find(({ reference }) => reference === 'AT-LAM')?.cover).toEqual(cover);
+    expect(found.products.items.find(({ reference }) => reference === 'AT-LAM')?.cover).toEqual(card?.cover);
+  });
+
+  it('[CA-01] card in a list: shows the size whose price it prints', async () => {
+    const { variants, models } = await readProduct('AT-LAM');
+    const [card] = productList.parse((await api.get('/product', { text: 'AT-LAM' })).body).items;
+    const cheapest = variants.find(({ price }) => price?.value === card?.price?.value)?.model;
+    const size = models.find(({ code }) => code === cheapest);
+    expect(card?.drawing).toMatchObject({ width: size?.width, height: size?.height, depth: size?.depth });
+    expect(size?.width).toBe(600);
   });
 
   it('alternative text: names product and colour in the language of the call', async () => {

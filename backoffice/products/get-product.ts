@@ -8,7 +8,7 @@ import { notFound, notInThisPlan } from '#backoffice/http/failure.ts';
 import { readProductScenes } from '#backoffice/pictures/scenes.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { Product } from '#shared/contract/product.ts';
-import { readCards, selectCards, toCard } from './product-cards.ts';
+import { readCards, selectCards, toCards } from './product-cards.ts';
 import type { StoredDetails, StoredModel, StoredTexts } from './product-record.ts';
 import { showModel } from './product-models.ts';
 import { showGallery, showPictures } from './product-pictures.ts';
@@ -38,12 +38,19 @@ export async function getProduct(
       readDocuments(db, scope, id, mayHaveConnected(principal)),
       readCategoryLinks(db, scope, id),
       readRelated(db, scope, id),
-      db.selectFrom('product_picture').selectAll().where('product_id', '=', id).execute(),
+      db
+        .selectFrom('product_picture')
+        .selectAll()
+        .where('product_id', '=', id)
+        .orderBy('width')
+        .orderBy('height')
+        .execute(),
       db.selectFrom('product_gallery').selectAll().where('product_id', '=', id).orderBy('position').execute(),
       readProductScenes(db, scope.lang, id),
       db.selectFrom('product_model').select('data').where('product_id', '=', id).executeTakeFirst(),
     ]);
-  const card = toCard(row, scope);
+  const [card] = await toCards(db, scope, [row]);
+  if (!card) throw notFound();
   const texts = row.texts as StoredTexts;
   return {
     ...card,

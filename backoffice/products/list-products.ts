@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
-import type { ProductCard } from '#shared/contract/product.ts';
 import type { ProductList, ProductListQuery } from '#shared/contract/product-list.ts';
 import { countOf, isIn, type BitSet } from './bit-set.ts';
 import type { Catalogue, CatalogueReader } from './catalogue.ts';
@@ -26,29 +25,18 @@ export async function listProducts(
   const matching = matchingPositions(catalogue, criteria);
   const ordered = orderedPositions(catalogue, criteria, query.orderBy, scope.lang);
   const positions = pageOf(ordered, matching, (query.page - 1) * query.perPage, query.perPage);
-  const [cards, filters] = await Promise.all([
-    readCards(
-      db,
-      scope,
-      positions.flatMap((position) => catalogue.ids[position] ?? []),
-    ),
-    readFacets(db, catalogue, scope, criteria),
-  ]);
+  const filters = await readFacets(db, catalogue, scope, criteria);
   const colours = filters.flatMap(({ type, code }) =>
     type === 'color' ? (criteria.attributes[code] ?? []) : [],
   );
+  const ids = positions.flatMap((position) => catalogue.ids[position] ?? []);
   return {
-    items: cards.map((card) => inRequestedColour(card, colours)),
+    // A filter by colour shows cards in that colour.
+    items: await readCards(db, scope, ids, { colours }),
     total: countOf(matching),
     filters,
     signature_references: signatureReferences(catalogue, matching),
   };
-}
-
-/** A filter by colour shows cards in that colour. */
-function inRequestedColour(card: ProductCard, colours: readonly string[]): ProductCard {
-  const requested = card.colours.find(({ value }) => colours.includes(value));
-  return requested ? { ...card, drawing: { ...card.drawing, colour: requested.value } } : card;
 }
 
 /** Range references of the signature line among the matching products, in alphabetical order. */

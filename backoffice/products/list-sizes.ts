@@ -47,6 +47,7 @@ export async function listSizes(
     db,
     scope,
     shown.map(({ productId }) => productId),
+    { models: new Map(shown.map(({ productId, model }) => [productId, model.code])) },
   );
   return {
     items: cards.flatMap((product) => {

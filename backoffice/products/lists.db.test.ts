@@ -164,6 +164,25 @@ describe('orders and pages', () => {
     },
   );
 
+  it('[PR-01] filter by colour: every card has its drawing and picture in that colour, in the size of its price', async () => {
+    const list = await ask({ attributes: { COLOR: ['anthracite'] }, plan: '1' });
+    expect(list.items.length).toBeGreaterThan(20);
+    for (const { reference, cover, drawing, price } of list.items) {
+      expect([reference, drawing.colour, cover?.colour]).toEqual([reference, 'anthracite', 'anthracite']);
+      // The middle size, on quotation.
+      if (!price) continue;
+      const product = PRODUCTS.find((one) => one.reference === reference);
+      const cheapest = (VARIANTS.get(product?.key ?? '') ?? []).filter(
+        (variant) => variant.price === Math.round(price.value * 100),
+      );
+      const sizes = product?.sizes.filter(({ code }) => cheapest.some(({ size }) => size === code)) ?? [];
+      expect([reference, sizes.map(({ width, height }) => `${width} × ${height}`)]).toEqual([
+        reference,
+        expect.arrayContaining([`${drawing.width} × ${drawing.height}`]),
+      ]);
+    }
+  });
+
   it('text search: lists the best matches first, and an exact reference before them', async () => {
     const list = await ask({ attributes: {}, plan: '1' }, { text: 'seche serviette chrome' });
     expect(list.total).toBeGreaterThan(0);

@@ -2,8 +2,11 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { canonicalPaths } from '#backoffice/urls/canonical-paths.ts';
+import type { DrawingData } from '#shared/contract/drawing.ts';
 import type { ProductCard } from '#shared/contract/product.ts';
 import { LOW_STOCK } from './low-stock.ts';
+import { readCardDrawings, type CardChoice } from './card-drawings.ts';
+import { readFrontPictures } from './front-pictures.ts';
 import { toPicture } from './product-pictures.ts';
 import { lowestForBuyer, seesPrices } from './plan-price.ts';
 import { PRODUCT_VAT } from './vat-rate.ts';
@@ -24,25 +27,30 @@ type Row = Pick<
   | 'stock'
 > &
   Pick<Selectable<Schema['product_translation']>, 'slug' | 'name' | 'card'> & {
-    picture: unknown;
     has_model: boolean;
     vat: number;
     burns_gas: boolean;
   };
 
-/** Cards of products in the order of the ids; ids without translation are skipped. */
+/**
+ * Cards of products in the order of the ids; ids without translation are skipped. They show the size that their price is
+ * for, unless `choice` names another.
+ */
 export async function readCards(
   db: Kysely<Schema>,
   scope: Scope,
   ids: readonly number[],
+  choice: CardChoice = {},
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const rows = await selectCards(db, scope).where('product.id', 'in', ids).execute();
-  const cards = new Map(rows.map((row) => [row.id, toCard(row, scope)]));
-  return ids.flatMap((id) => cards.get(id) ?? []);
+  const drawings = await readCardDrawings(db, scope, rows, choice);
+  const cards = await toCards(db, scope, rows, drawings);
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Cards of range references visible in the plan, in the given order. */
+/** Cards of range references visible in the plan, in the given order. They show the middle size. */
 export async function readCardsByReference(
   db: Kysely<Schema>,
   scope: Scope,
@@ -50,9 +58,10 @@ export async function readCardsByReference(
 ): Promise<ProductCard[]> {
   if (references.length === 0) return [];
   const rows = await selectCards(db, scope).where('product.reference', 'in', references).execute();
-  const cards = new Map(rows.map((row) => [row.reference, toCard(row, scope)]));
+  const cards = await toCards(db, scope, rows);
+  const byReference = new Map(cards.map((card) => [card.reference, card]));
   return references
-    .flatMap((reference) => cards.get(reference) ?? [])
+    .flatMap((reference) => byReference.get(reference) ?? [])
     .filter((card) => card.exist_in.includes(scope.plan.id));
 }
 
@@ -61,11 +70,6 @@ export function selectCards(db: Kysely<Schema>, scope: Scope) {
     .selectFrom('product')
     .innerJoin('product_translation', (join) =>
       join.onRef('product_translation.product_id', '=', 'product.id').on('lang', '=', scope.lang),
-    )
-    .leftJoin('product_picture', (join) =>
-      join
-        .onRef('product_picture.product_id', '=', 'product.id')
-        .on('product_picture.colour', '=', sql<string>`card -> 'drawing' ->> 'colour'`),
     )
     .leftJoin('product_type', 'product_type.key', 'product.type')
     .leftJoin('product_model', 'product_model.product_id', 'product.id')
@@ -88,16 +92,33 @@ export function selectCards(db: Kysely<Schema>, scope: Scope) {
       'product_translation.slug',
       'product_translation.name',
       'product_translation.card',
-      'product_picture.data as picture',
     ]);
 }
 
-export function toCard(row: Row, scope: Scope): ProductCard {
-  const card = row.card as StoredCard;
-  const picture = row.picture as StoredPicture | null;
+/** Cards of rows in their order. @param drawings of the rows; without them, those of the middle sizes */
+export async function toCards(
+  db: Kysely<Schema>,
+  scope: Scope,
+  rows: readonly Row[],
+  drawings: readonly DrawingData[] = rows.map(({ card }) => (card as StoredCard).drawing),
+): Promise<ProductCard[]> {
+  const shown = rows.flatMap((row, index) => {
+    const drawing = drawings[index];
+    return drawing ? [{ row, drawing }] : [];
+  });
+  const pictures = await readFrontPictures(
+    db,
+    shown.map(({ row, drawing }) => ({ productId: row.id, ...drawing })),
+  );
+  return shown.map(({ row, drawing }, index) => toCard(row, scope, drawing, pictures[index] ?? null));
+}
+
+function toCard(row: Row, scope: Scope, drawing: DrawingData, picture: StoredPicture | null): ProductCard {
+  const { sizes: _sizes, ...card } = row.card as StoredCard;
   return {
     ...card,
-    cover: picture && toPicture(picture, card.drawing.colour, { name: row.name, ...card }, scope.lang),
+    drawing,
+    cover: picture && toPicture(picture, drawing.colour, { name: row.name, ...card }, scope.lang),
     id: row.id,
     slug: row.slug,
     name: row.name,

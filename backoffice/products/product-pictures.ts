@@ -16,17 +16,17 @@ export function toPicture(
   return { ...picture, colour, alt: alt?.[lang] ?? describe(product, isGeneral ? null : colour) };
 }
 
-/** A product's pictures in the order of its colours. */
+/** A product's pictures in the order of its colours, each in the sizes that have one, in the order of the rows. */
 export function showPictures(
   rows: readonly { colour: string; data: unknown }[],
   product: Described,
   lang: Locale,
 ): ProductPicture[] {
-  const stored = new Map(rows.map(({ colour, data }) => [colour, data as StoredPicture]));
-  return product.colours.flatMap(({ value }) => {
-    const picture = stored.get(value);
-    return picture ? [toPicture(picture, value, product, lang)] : [];
-  });
+  return product.colours.flatMap(({ value }) =>
+    rows
+      .filter(({ colour }) => colour === value)
+      .map(({ data }) => toPicture(data as StoredPicture, value, product, lang)),
+  );
 }
 
 /** A product's further pictures, in the order of the rows. */

@@ -8,7 +8,10 @@ import type { Locale } from '#shared/locale.ts';
 export type StoredCard = Pick<
   ProductCard,
   'subtitle' | 'brand' | 'drawing' | 'colours' | 'energy' | 'attributes'
->;
+> & {
+  /** Dimensions of the sizes; `drawing` has those of the middle one. */
+  sizes: Pick<ProductModel, 'code' | 'width' | 'height' | 'depth'>[];
+};
 
 /** Texts of a product page (`product_translation.texts`). */
 export type StoredTexts = Pick<Product, 'description' | 'lead' | 'story' | 'points' | 'technical'> & {

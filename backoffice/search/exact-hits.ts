@@ -119,9 +119,19 @@ async function readVariant(db: Kysely<Schema>, scope: Scope, id: number): Promis
   const row = await db
     .selectFrom('variant')
     .where('id', '=', id)
-    .select(['product_id', 'reference', 'price', 'plan_prices', 'eco', VARIANT_VAT.as('vat')])
+    .select([
+      'product_id',
+      'reference',
+      'model',
+      'colour',
+      'price',
+      'plan_prices',
+      'eco',
+      VARIANT_VAT.as('vat'),
+    ])
     .executeTakeFirst();
-  const [card] = row ? await readCards(db, scope, [row.product_id]) : [];
+  const choice = row && { colours: [row.colour], models: new Map([[row.product_id, row.model]]) };
+  const [card] = row ? await readCards(db, scope, [row.product_id], choice) : [];
   if (!sold || !row || !card) return undefined;
   const query = `?ref=${encodeURIComponent(row.reference)}`;
   return {

@@ -38,6 +38,11 @@ async function firstOf(
 }
 
 describe('exact reference, EAN or plate number', () => {
+  it('[PR-02] reference of a variant: its picture has its size and colour', async () => {
+    const { top } = await suggest('AT-LAM-1000-BL');
+    expect(top[0]?.cover).toMatchObject({ colour: 'blanc', scale: { width: 800, height: 580 } });
+  });
+
   it.each([
     ['AT-LAM-1000-BL', 'variant:AT-LAM-1000-BL', '/produit/lame?ref=AT-LAM-1000-BL'],
     ['lam 1000 bl', 'variant:AT-LAM-1000-BL', '/produit/lame?ref=AT-LAM-1000-BL'],

@@ -11,7 +11,7 @@ export const pictureSource = z
   .meta({ id: 'PictureSource', description: 'A file of a picture.' });
 export type PictureSource = z.infer<typeof pictureSource>;
 
-/** A product in one colour: front view without background. Addresses are below the media address. */
+/** A product in one colour and size: front view without background. Addresses are below the media address. */
 export const productPicture = picture
   .extend({
     colour: z.string().describe('Colour of the product.'),
@@ -28,5 +28,5 @@ export const productPicture = picture
       })
       .describe('Dimensions of the product in the picture, to show it at its true scale.'),
   })
-  .meta({ id: 'ProductPicture', description: 'A product in one colour.' });
+  .meta({ id: 'ProductPicture', description: 'A product in one colour and size.' });
 export type ProductPicture = z.infer<typeof productPicture>;

@@ -69,8 +69,12 @@ export const productCard = z
     burns_gas: z.boolean().describe('Pages state what to do at the smell of gas.'),
     signature: z.boolean().describe('The product belongs to the signature line.'),
     is_new: z.boolean().describe('The product is new.'),
-    cover: productPicture.nullable().describe('Picture in the colour that `drawing` names.'),
-    drawing: drawing.describe('Data of its drawing.'),
+    cover: productPicture
+      .nullable()
+      .describe('Picture in the colour that `drawing` names, in its size or the nearest one.'),
+    drawing: drawing.describe(
+      'Data of its drawing. In lists, the size whose price is printed and the colour that is filtered; on the page of the product, the middle size.',
+    ),
     colours: z.array(colour).describe('Colours on offer.'),
     price: price.nullable().describe('Lowest price; `null` when none may be shown.'),
     price_visible: z.boolean().describe('The sales plan shows prices of the product.'),
@@ -214,7 +218,9 @@ export const product = productCard
     models: z.array(productModel).describe('Sizes.'),
     variants: z.array(productVariant).describe('Variants: one size in one colour each.'),
     documents: z.array(productDocument).describe('Documents of the product.'),
-    pictures: z.array(productPicture).describe('Pictures, one per colour.'),
+    pictures: z
+      .array(productPicture)
+      .describe('Pictures by colour, then size; sizes of one width and height share theirs.'),
     gallery: z.array(galleryPicture).describe('Further pictures, in order.'),
     rooms: z.array(scenePicture).describe('Pictures of the product in use.'),
     ar: productAr.nullable().describe('Models for augmented reality.'),

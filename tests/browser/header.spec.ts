@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { enter } from './support/enter.ts';
 import { isSameDocument, markDocument, openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
@@ -163,3 +164,23 @@ async function expectLinksToResponse(page: Page): Promise<void> {
     expect(response.status(), path).toBe(/panier|cart/.test(path) ? 302 : 200);
   }
 }
+
+test('login and checkout: neither menu nor search in the header, and a short footer; an account: a short footer', async ({
+  page,
+}) => {
+  const menu = mainMenu(page);
+  const search = page.getByRole('banner').getByRole('searchbox');
+  const groups = page.getByRole('contentinfo').getByRole('heading', { level: 3 });
+  await openPage(page, '/pro/connexion');
+  await expect(menu).toBeHidden();
+  await expect(search).toBeHidden();
+  await expect(groups).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByText('Votre ligne technique')).toBeVisible();
+  await enter(page.context(), 'pro@atre.example');
+  await openPage(page, '/mon-compte');
+  await expect(menu).toBeVisible();
+  await expect(search).toBeVisible();
+  await expect(groups).toHaveCount(0);
+  await openPage(page, '/pro');
+  await expect(groups.first()).toBeVisible();
+});

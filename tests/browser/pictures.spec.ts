@@ -40,7 +40,7 @@ test('picture and drawing: the dimension lines meet the product’s edges', asyn
   expect(picture.height / picture.width).toBeCloseTo(760 / 1380, 2);
 });
 
-test('[PR-02] other colour: changes the picture; size without a picture: shows the drawing', async ({
+test('[PR-02] other colour and other size: change the picture, at one scale with the dimension lines', async ({
   page,
 }) => {
   await openPage(page, '/produit/lame');
@@ -52,7 +52,26 @@ test('[PR-02] other colour: changes the picture; size without a picture: shows t
     .toContain('/lame-sapin-');
   await expect.poll(() => naturalWidth(page)).toBeGreaterThan(0);
   await main.getByRole('radio', { name: /^2 000 W/ }).check({ force: true });
-  await expect(main.getByRole('img', { name: /^Lame, vu de face, 1\s600 sur 580 mm/ })).toBeVisible();
+  await expect
+    .poll(() => figure(page).evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toContain('/lame-1600x580-sapin-');
+  await expect.poll(() => naturalWidth(page)).toBeGreaterThan(0);
+  const picture = await figure(page).boundingBox();
+  // 1,780 mm are shown: the product's 1,600 and 90 on each side.
+  expect((picture?.height ?? 0) / (picture?.width ?? 1)).toBeCloseTo(760 / 1780, 2);
+  await expect(main.getByRole('img', { name: /vu de face/ })).toHaveCount(0);
+});
+
+test('[PR-01] list filtered by colour: every card shows a picture in that colour', async ({ page }) => {
+  await openPage(page, '/nos-produits/chauffage-electrique/_COLOR__anthracite');
+  const cards = page.getByRole('main').locator('article');
+  await expect(cards.locator('picture img').first()).toBeVisible();
+  const count = await cards.count();
+  expect(count).toBeGreaterThan(5);
+  for (let index = 0; index < count; index += 1) {
+    const image = cards.nth(index).locator('picture img');
+    await expect(image).toHaveAttribute('src', /-anthracite-/);
+  }
 });
 
 test('loading picture: no layout shift, with its colour as placeholder', async ({ page }) => {

@@ -83,6 +83,7 @@ function storedCard(
     colours: product.colours.map((value) => ({ value, label: colourOf(vocabulary, value).name[lang] })),
     energy: energyOf(product),
     attributes: spannedFigures(vocabulary, figures),
+    sizes: product.sizes.map(({ code, width, height, depth }) => ({ code, width, height, depth })),
   };
 }
 

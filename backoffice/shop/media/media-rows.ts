@@ -7,7 +7,7 @@ import { typeset } from '#shared/domain/typeset.ts';
 import { LOCALES } from '#shared/locale.ts';
 import { drawingOf } from '../catalogue/product-rows.ts';
 import type { Scene } from '../content/scenes-table.ts';
-import type { PictureRows } from '../pictures/picture-rows.ts';
+import { frontRow, type PictureRows } from '../pictures/picture-rows.ts';
 import type { StoredEncoding } from '../pictures/picture-store.ts';
 import type { SyncRow } from '../sync/sync-row.ts';
 import type { EncodedMedia, EncodedPicture } from './encoded-media.ts';
@@ -25,7 +25,7 @@ export function encodedPictureRows(pictures: readonly EncodedPicture[], ids: Ids
     const id = ids.get(picture.product);
     const { product_width: width, product_height: height, margin } = picture;
     const data: StoredPicture = { ...storedFiles('pictures', picture), scale: { width, height, margin } };
-    return id === undefined ? [] : [{ product_id: id, colour: picture.colour, data }];
+    return id === undefined ? [] : [frontRow(id, picture.colour, data)];
   });
 }
 
@@ -94,7 +94,7 @@ export function fileRows(files: readonly StoredShopFile[]): SyncRow[] {
   }));
 }
 
-/** Rows of `product_picture`: originals replace pictures that were encoded before. */
+/** Rows of `product_picture`: an original replaces all sizes of its colour that were encoded before. */
 export function preferred(
   fronts: PictureRows['fronts'],
   encoded: PictureRows['fronts'],

@@ -51,7 +51,7 @@ export async function syncMedia(
   return [
     await syncTable(db, {
       table: 'product_picture',
-      key: ['product_id', 'colour'],
+      key: ['product_id', 'colour', 'width', 'height'],
       rows: preferred(fronts, encodedPictureRows(encoded.pictures, productIds)),
       owners,
       remove,

@@ -3,7 +3,7 @@ import type { ProductPictures } from './encode-pictures.ts';
 
 export type PictureRows = {
   /** Rows of `product_picture`. */
-  fronts: { product_id: number; colour: string; data: StoredPicture }[];
+  fronts: { product_id: number; colour: string; width: number; height: number; data: StoredPicture }[];
   /** Rows of `product_gallery`. */
   gallery: { product_id: number; position: number; colour: string; data: StoredGalleryPicture }[];
 };
@@ -17,8 +17,18 @@ export function pictureRows(
   for (const { key, fronts, gallery } of products) {
     const product_id = ids.get(key);
     if (product_id === undefined) continue;
-    rows.fronts.push(...fronts.map((front) => ({ product_id, ...front })));
+    rows.fronts.push(...fronts.map(({ colour, data }) => frontRow(product_id, colour, data)));
     rows.gallery.push(...gallery.map((picture) => ({ product_id, ...picture })));
   }
   return rows;
+}
+
+/** Row of a picture; its key is the product in one colour and one size. */
+export function frontRow(
+  productId: number,
+  colour: string,
+  data: StoredPicture,
+): PictureRows['fronts'][number] {
+  const { width, height } = data.scale;
+  return { product_id: productId, colour, width, height, data };
 }

@@ -53,7 +53,7 @@ export async function showProduct(
   const owners = { column: 'product_id', ids: [owner.id] };
   await syncTable(db, {
     table: 'product_picture',
-    key: ['product_id', 'colour'],
+    key: ['product_id', 'colour', 'width', 'height'],
     rows: fronts,
     owners,
     remove: true,

@@ -11,10 +11,11 @@ import type { LayoutProps } from './layout-props.ts';
 import { LayoutFrame } from './layout-frame.tsx';
 
 export function DefaultLayout({ children }: LayoutProps) {
-  const { site } = usePage();
+  const { site, match } = usePage();
+  const { frame } = match.row;
   return (
-    <LayoutFrame theme={site.target === 'pro' ? 'pro' : undefined}>
-      <SkipLinks />
+    <LayoutFrame theme={site.target === 'pro' ? 'pro' : undefined} frame={frame}>
+      <SkipLinks contentOnly={frame === 'focused'} />
       <Section name="alert">
         <AlertBanner />
       </Section>

@@ -59,16 +59,21 @@ describe('product page with pictures', () => {
     });
   });
 
-  it('[PR-02] variant in the address: shows its colour; size without picture: drawn', async () => {
-    const linen = await readPage(site.app, '/produit/lame?ref=AT-LAM-1500-LI');
-    expect(firstPicture(linen.html).image?.['alt']).toMatch(/, lin$/);
-    const larger = await readPage(site.app, '/produit/lame?ref=AT-LAM-2000-LI');
-    expect(firstPicture(larger.html).image?.['alt'] ?? '').not.toMatch(/^Lame/);
-    expect(figureNames(larger.html)).toContainEqual(
-      expect.stringMatching(/^Lame, vu de face, 1\s600 sur 580\smm$/),
-    );
-    expect(imagePreloads(larger.html)).toEqual([]);
-  });
+  it.each([
+    ['AT-LAM-1500-LI', 'lame-lin-', '138'],
+    ['AT-LAM-2000-LI', 'lame-1600x580-lin-', '178'],
+    ['AT-LAM-750-AN', 'lame-600x580-anthracite-', '78'],
+  ])(
+    '[PR-02] variant %s in the address: its picture in size and colour, preloaded, at its true scale',
+    async (reference, file, width) => {
+      const { html } = await readPage(site.app, `/produit/lame?ref=${reference}`);
+      const { sources, image } = firstPicture(html);
+      expect(image?.['src']).toContain(`/pictures/${file}`);
+      expect(tags(html, 'foreignObject')[0]).toMatchObject({ width, height: '76' });
+      expect(imagePreloads(html).map((link) => link['imagesrcset'])).toEqual([sources[0]?.['srcset']]);
+      expect(figureNames(html)).not.toContainEqual(expect.stringContaining('vu de face'));
+    },
+  );
 
   it('structured data lists the pictures', async () => {
     const { structuredData } = await readPage(site.app, '/en/product/lame');
@@ -123,7 +128,7 @@ describe('lists', () => {
     expect(image).toMatchObject({ loading: 'lazy', decoding: 'async' });
     expect(sources).toHaveLength(2);
     const place = tags(html, 'foreignObject')[0];
-    expect(place).toMatchObject({ width: '138', height: '76' });
+    expect(place).toMatchObject({ width: '78', height: '76' });
     expect(place?.['transform']).toMatch(/ scale\(10\)$/);
   });
 

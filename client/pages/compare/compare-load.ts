@@ -1,3 +1,4 @@
+import { pictureOf } from '#client/components/product-front/picture-of.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
 import { href } from '#routes/href.ts';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
@@ -74,16 +75,25 @@ async function findProduct({ api, match }: LoadArgs, id: number): Promise<Produc
   }
 }
 
+/** Drawing and picture of the size that the printed price is for, as on cards. */
+function showPricedSize({ drawing, cover, price, variants, models, pictures }: Product) {
+  const cheapest = price?.from && variants.find((variant) => variant.price?.value === price.value);
+  const model = cheapest && models.find(({ code }) => code === cheapest.model);
+  if (!model) return { drawing, cover };
+  const { width, height, depth } = model;
+  const shown = { ...drawing, width, height, depth };
+  return { drawing: shown, cover: pictureOf(shown, pictures) ?? cover };
+}
+
 function toCompared(product: Product): ComparedProduct {
-  const { id, name, subtitle, canonical, drawing, cover, colours, price, energy, attributes } = product;
+  const { id, name, subtitle, canonical, colours, price, energy, attributes } = product;
   const { technical, guarantee } = product;
   return {
     id,
     name,
     subtitle,
     canonical,
-    drawing,
-    cover,
+    ...showPricedSize(product),
     colours,
     price,
     energy,

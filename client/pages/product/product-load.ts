@@ -5,6 +5,7 @@ import { listOrEmpty } from '#client/pages/common/load/unavailable.ts';
 import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import type { PageSummary } from '#shared/contract/page.ts';
 import type { Product } from '#shared/contract/product.ts';
+import { hasDrawing } from '#shared/drawing/has-drawing.ts';
 import { withWholeVariants } from './whole-variants.ts';
 import { productData } from './product-data.ts';
 
@@ -17,6 +18,12 @@ export type ProductPageData = {
 };
 
 const MAX_WORKSITES = 3;
+
+/** The colours in the size of the card: search engines need no other sizes. */
+function picturesOfCard({ drawing, pictures }: Product): Product['pictures'] {
+  if (!hasDrawing(drawing)) return pictures;
+  return pictures.filter(({ scale }) => scale.width === drawing.width && scale.height === drawing.height);
+}
 
 /** Loads a product. `ref` in the query selects a variant, so that variant links work without scripts. */
 export const load: PageLoad<ProductPageData> = async (args) => {
@@ -45,7 +52,7 @@ export const load: PageLoad<ProductPageData> = async (args) => {
       structuredData: [
         productData(product, {
           url: siteUrl + (meta.canonical ?? match.pathname),
-          images: product.pictures.map(({ webp }) => pictureUrl(webp)),
+          images: picturesOfCard(product).map(({ webp }) => pictureUrl(webp)),
           priceCurrency: store.settings.salesplan.currency.code,
         }),
       ],

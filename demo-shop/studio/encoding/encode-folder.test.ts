@@ -4,17 +4,19 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type { MediaManifest } from '#backoffice/demo/media-manifest.ts';
-import { encodeFolder, type EncodedProduct } from './encode-folder.ts';
+import { encodeFolder, type EncodedSize } from './encode-folder.ts';
 
 const FRAME = { margin: 50, closeUp: 4, closeUpBelow: 100 };
-const PANEL: EncodedProduct = {
+const PANEL: EncodedSize = {
   key: 'panel',
   width: 600,
   height: 300,
   colours: ['red', 'blue'],
 };
+/** A wider size of the same product. */
+const WIDE_PANEL: EncodedSize = { ...PANEL, width: 900, colours: ['red'] };
 /** A small product, rendered close up with a quarter of the margin. */
-const KNOB: EncodedProduct = { key: 'knob', width: 75, height: 75, colours: ['red'] };
+const KNOB: EncodedSize = { key: 'knob', width: 75, height: 75, colours: ['red'] };
 
 let root: string;
 let from: string;
@@ -26,15 +28,16 @@ beforeAll(async () => {
   from = join(root, 'from');
   to = join(root, 'to');
   await mkdir(from);
-  await draw('panel-red', '#c81e0a', { width: 700, height: 400 });
-  await draw('panel-blue', '#0a1ec8', { width: 700, height: 400 });
-  await draw('knob-red', '#c81e0a', { width: 200, height: 200 });
-  manifest = await encode([PANEL, KNOB]);
+  await draw('panel-600x300-red', '#c81e0a', { width: 700, height: 400 });
+  await draw('panel-600x300-blue', '#0a1ec8', { width: 700, height: 400 });
+  await draw('panel-900x300-red', '#c81e0a', { width: 500, height: 200 });
+  await draw('knob-75x75-red', '#c81e0a', { width: 200, height: 200 });
+  manifest = await encode([PANEL, WIDE_PANEL, KNOB]);
 });
 afterAll(() => rm(root, { recursive: true }));
 
-const encode = (products: EncodedProduct[], onPicture?: (label: string) => void) =>
-  encodeFolder({ from, to, products, frame: FRAME, ...(onPicture && { onPicture }) });
+const encode = (sizes: EncodedSize[], onPicture?: (label: string) => void) =>
+  encodeFolder({ from, to, sizes, frame: FRAME, ...(onPicture && { onPicture }) });
 
 /** A rectangle in the middle of a transparent background, above half-transparent black as a shadow. */
 async function draw(name: string, colour: string, { width, height }: { width: number; height: number }) {
@@ -44,8 +47,13 @@ async function draw(name: string, colour: string, { width, height }: { width: nu
   await writeFile(join(from, `${name}.png`), await sharp(Buffer.from(svg)).png().toBuffer());
 }
 
-const pictureOf = (product: string, colour: string) => {
-  const found = manifest.pictures.find((picture) => picture.product === product && picture.colour === colour);
+const pictureOf = (product: string, colour: string, width?: number) => {
+  const found = manifest.pictures.find(
+    (picture) =>
+      picture.product === product &&
+      picture.colour === colour &&
+      (width === undefined || picture.product_width === width),
+  );
   if (!found) throw new Error(`${product} has no picture in ${colour}.`);
   return found;
 };
@@ -83,26 +91,37 @@ describe('encoding of cut-outs', () => {
     expect(pictureOf('knob', 'red')).toMatchObject({ product_width: 75, product_height: 75, margin: 12.5 });
   });
 
+  it('sizes of a product: each has its own picture at its own scale', () => {
+    const [narrow, wide] = [pictureOf('panel', 'red', 600), pictureOf('panel', 'red', 900)];
+    expect(wide).toMatchObject({
+      product: 'panel',
+      product_width: 900,
+      product_height: 300,
+      widths: [320, 500],
+    });
+    expect(wide.name).not.toBe(narrow.name);
+  });
+
   it('second run: encodes only changed pictures, under a new name, and removes unreferenced files', async () => {
     const messages: string[] = [];
     const before = pictureOf('panel', 'blue').name;
-    await encode([PANEL, KNOB], (label) => messages.push(label));
+    await encode([PANEL, WIDE_PANEL, KNOB], (label) => messages.push(label));
     expect(messages).toEqual([]);
-    await draw('panel-blue', '#0a1e96', { width: 700, height: 400 });
-    manifest = await encode([PANEL, KNOB], (label) => messages.push(label));
-    expect(messages).toEqual(['panel-blue']);
+    await draw('panel-600x300-blue', '#0a1e96', { width: 700, height: 400 });
+    manifest = await encode([PANEL, WIDE_PANEL, KNOB], (label) => messages.push(label));
+    expect(messages).toEqual(['panel-600x300-blue']);
     expect(pictureOf('panel', 'blue').name).not.toBe(before);
     const names = await readdir(to);
     expect(names.filter((name) => name.startsWith(before))).toEqual([]);
-    expect(names).toHaveLength(1 + 2 + 4 + 4);
+    expect(names).toHaveLength(1 + 2 + 4 + 4 + 4);
   });
 
   it('missing source: its encoded files stay; a picture of the wrong shape is reported', async () => {
-    await rm(join(from, 'knob-red.png'));
-    const second = await encode([PANEL, KNOB]);
+    await rm(join(from, 'knob-75x75-red.png'));
+    const second = await encode([PANEL, WIDE_PANEL, KNOB]);
     expect(second).toEqual(manifest);
     expect(JSON.parse(await readFile(join(to, 'manifest.json'), 'utf8'))).toEqual(manifest);
-    await draw('knob-red', '#c81e0a', { width: 400, height: 200 });
-    await expect(encode([PANEL, KNOB])).rejects.toThrow('knob-red.png is 400 × 200');
+    await draw('knob-75x75-red', '#c81e0a', { width: 400, height: 200 });
+    await expect(encode([PANEL, WIDE_PANEL, KNOB])).rejects.toThrow('knob-75x75-red.png is 400 × 200');
   });
 });

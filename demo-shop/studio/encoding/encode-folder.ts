@@ -12,8 +12,8 @@ import { CUT_OUT_ENCODING, encodePicture } from '#backoffice/pictures/encode-pic
 import { fileNames, removeUnnamed } from './remove-unnamed.ts';
 import { softenShadow } from './soften-shadow.ts';
 
-/** Data of a product: its rendered size in mm, and the colours, that of its card first. */
-export type EncodedProduct = { key: string; width: number; height: number; colours: string[] };
+/** A size of a product in mm, and its colours. Sizes of a product that differ in depth alone share their pictures. */
+export type EncodedSize = { key: string; width: number; height: number; colours: string[] };
 
 /** Margin around a rendered product, in mm; small products are rendered closer. */
 export type CutOutFrame = { margin: number; closeUp: number; closeUpBelow: number };
@@ -21,7 +21,7 @@ export type CutOutFrame = { margin: number; closeUp: number; closeUpBelow: numbe
 type Options = {
   from: string;
   to: string;
-  products: readonly EncodedProduct[];
+  sizes: readonly EncodedSize[];
   frame: CutOutFrame;
   onPicture?: (label: string, bytes: number) => void;
 };
@@ -30,28 +30,27 @@ type Options = {
 const SHAPE_TOLERANCE = 0.02;
 
 /**
- * Encodes the cut-outs `<product>-<colour>.png` of a folder and writes the manifest. Pictures that were
+ * Encodes the cut-outs `<product>-<width>x<height>-<colour>.png` of a folder and writes the manifest. Pictures that were
  * encoded before stay, even without their source; unreferenced files are removed.
  */
-export async function encodeFolder({
-  from,
-  to,
-  products,
-  frame,
-  onPicture,
-}: Options): Promise<MediaManifest> {
+export async function encodeFolder({ from, to, sizes, frame, onPicture }: Options): Promise<MediaManifest> {
   await mkdir(to, { recursive: true });
   const before = await readMediaManifest(to);
-  const known = new Map(before.pictures.map((picture) => [`${picture.product}-${picture.colour}`, picture]));
+  const known = new Map(
+    before.pictures.map((picture) => {
+      const { product: key, product_width: width, product_height: height, colour } = picture;
+      return [labelOf({ key, width, height }, colour), picture];
+    }),
+  );
   const manifest: MediaManifest = { pictures: [] };
-  for (const product of products) {
-    for (const colour of product.colours) {
-      const label = `${product.key}-${colour}`;
+  for (const size of sizes) {
+    for (const colour of size.colours) {
+      const label = labelOf(size, colour);
       const picture = await encodeIfChanged(
         join(from, `${label}.png`),
         known.get(label),
         async (content, source) => {
-          const { bytes, ...encoded } = await encode(content, source, product, { colour, to, frame });
+          const { bytes, ...encoded } = await encode(content, source, size, { colour, to, frame });
           onPicture?.(label, bytes);
           return encoded;
         },
@@ -64,28 +63,29 @@ export async function encodeFolder({
   return manifest;
 }
 
+/** Name of a cut-out without its extension. */
+function labelOf({ key, width, height }: Omit<EncodedSize, 'colours'>, colour: string): string {
+  return `${key}-${width}x${height}-${colour}`;
+}
+
 async function encode(
   content: Buffer,
   source: string,
-  product: EncodedProduct,
+  size: EncodedSize,
   { colour, to, frame }: { colour: string; to: string; frame: CutOutFrame },
 ): Promise<MediaPicture & { bytes: number }> {
-  const label = `${product.key}-${colour}`;
-  const isCloseUp = Math.max(product.width, product.height) < frame.closeUpBelow;
+  const label = labelOf(size, colour);
+  const isCloseUp = Math.max(size.width, size.height) < frame.closeUpBelow;
   const margin = isCloseUp ? frame.margin / frame.closeUp : frame.margin;
-  const { width } = await checkShape(
-    content,
-    label,
-    (product.width + 2 * margin) / (product.height + 2 * margin),
-  );
-  const cutOut = await softenShadow(content, (margin * width) / (product.width + 2 * margin));
+  const { width } = await checkShape(content, label, (size.width + 2 * margin) / (size.height + 2 * margin));
+  const cutOut = await softenShadow(content, (margin * width) / (size.width + 2 * margin));
   return {
-    product: product.key,
+    product: size.key,
     colour,
     source,
     ...(await encodePicture(cutOut, label, to, CUT_OUT_ENCODING)),
-    product_width: product.width,
-    product_height: product.height,
+    product_width: size.width,
+    product_height: size.height,
     margin,
   };
 }
