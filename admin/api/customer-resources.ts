@@ -22,7 +22,8 @@ export function createCustomerResources(api: Caller): Record<string, ResourceCal
       },
       find: (id, { onTag }) =>
         api.call('GET /operator/ticket/{id}', { params: { id }, ...(onTag && { onTag }) }),
-      remove: (id) => api.call('DELETE /operator/ticket/{id}', { params: { id } }),
+      remove: (id, { ifMatch }) =>
+        api.call('DELETE /operator/ticket/{id}', { params: { id }, ...(ifMatch && { ifMatch }) }),
     },
     applications: {
       list: (page, filter) => {

@@ -1,6 +1,6 @@
 import { HttpError, type DataProvider, type GetListParams, type I18nProvider, type RaRecord } from 'ra-core';
 import { ApiError } from '#shared/api/api-error.ts';
-import type { Caller } from '#shared/api/caller.ts';
+import type { Caller, CallOptions } from '#shared/api/caller.ts';
 import { isLocale, type Locale } from '#shared/locale.ts';
 import { createErrorText } from '#admin/app/error-text.ts';
 import { createCatalogueResources } from './catalogue-resources.ts';
@@ -48,7 +48,10 @@ export function createDataProvider(
       return await run();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      throw new HttpError(text.ofCall(error), error.statusCode, { errors: text.ofFields(error) });
+      throw new HttpError(text.ofCall(error), error.statusCode, {
+        errors: text.ofFields(error),
+        params: error.body.params,
+      });
     }
   };
   /** Exports and trees ask for more entries at once than the API gives. */
@@ -77,8 +80,8 @@ export function createDataProvider(
    * `null` is that of a record without texts in the language yet.
    */
   const update = async (name: string, named: Named, data: Record<string, unknown>): Promise<RaRecord> => {
-    const { [TAG]: tag, ...values } = data;
-    const options = { ...(typeof tag === 'string' && { ifMatch: tag }), ...languageOf(named.meta) };
+    const { [TAG]: _tag, ...values } = data;
+    const options = { ...ifMatchOf(data), ...languageOf(named.meta) };
     const id = Number(named.id);
     const updated = await translated(() => required(callsOf(name).update)(id, values, options));
     return TAG in data ? find(name, named) : updated;
@@ -96,16 +99,23 @@ export function createDataProvider(
       data: await update(name, named, data),
     }),
     updateMany: async () => ({ data: [] }),
-    delete: async (name: string, { id }: { id: unknown }) => {
-      await translated(() => required(callsOf(name).remove)(Number(id)));
+    /** A record that the screen has read is not removed when another person has changed it. */
+    delete: async (name: string, { id, meta, previousData }: Named & { previousData?: unknown }) => {
+      const options = { ...ifMatchOf(previousData), ...languageOf(meta) };
+      await translated(() => required(callsOf(name).remove)(Number(id), options));
       return { data: { id } };
     },
     deleteMany: async (name: string, { ids }: { ids: unknown[] }) => {
-      for (const id of ids) await translated(() => required(callsOf(name).remove)(Number(id)));
+      for (const id of ids) await translated(() => required(callsOf(name).remove)(Number(id), {}));
       return { data: ids };
     },
   };
   return provider as unknown as DataProvider;
+}
+
+function ifMatchOf(record: unknown): Pick<CallOptions, 'ifMatch'> {
+  const tag = typeof record === 'object' && record !== null && TAG in record ? record[TAG] : undefined;
+  return typeof tag === 'string' ? { ifMatch: tag } : {};
 }
 
 function languageOf(meta: unknown): InLanguage {

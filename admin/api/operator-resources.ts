@@ -20,12 +20,17 @@ export function createOperatorResources(api: Caller): Record<string, ResourceCal
       list: people,
       // There are few, and no operation returns one.
       find: async (id) => (await readPages(people)).items.find((person) => person.id === id),
-      update: (id, values) => {
+      update: (id, values, { ifMatch }) => {
         // The form has the fields of the operation; the record brings more.
         const { name, role, disabled } = values as BodyOf<'PUT /operator/{id}'>;
-        return api.call('PUT /operator/{id}', { params: { id }, body: { name, role, disabled } });
+        return api.call('PUT /operator/{id}', {
+          params: { id },
+          body: { name, role, disabled },
+          ...(ifMatch && { ifMatch }),
+        });
       },
-      remove: (id) => api.call('DELETE /operator/{id}', { params: { id } }),
+      remove: (id, { ifMatch }) =>
+        api.call('DELETE /operator/{id}', { params: { id }, ...(ifMatch && { ifMatch }) }),
     },
     invitations: {
       list: (page) => api.call('GET /operator/invitation').then((found) => pageOf(found.items, page)),

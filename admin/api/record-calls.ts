@@ -40,7 +40,8 @@ export function createRecordCalls(
       const record = values as BodyOf<`PUT /${EditedResource}`>;
       return api.call(`PUT /${name}`, { body: { ...record, id }, query: languageOf({ lang }), ...options });
     },
-    remove: (id) => api.call(`DELETE /${name}/{id}`, { params: { id } }),
+    remove: (id, { lang, ...options }) =>
+      api.call(`DELETE /${name}/{id}`, { params: { id }, query: languageOf({ lang }), ...options }),
   };
 }
 

@@ -12,6 +12,7 @@ import { useNotify, useRefresh } from 'ra-core';
 import { useId, useState, type ReactNode } from 'react';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { createFormKey } from './form-key.ts';
+import { PendingFields } from './pending-fields.tsx';
 import { SubmissionAlert } from './submission-alert.tsx';
 import { useSubmit, type Submission } from './use-submit.ts';
 
@@ -81,7 +82,9 @@ function ActionForm({
           {consequences.map((sentence) => (
             <Typography key={sentence}>{sentence}</Typography>
           ))}
-          {renderFields?.(submission)}
+          <PendingFields isPending={submission.isPending}>
+            <Stack spacing={1.5}>{renderFields?.(submission)}</Stack>
+          </PendingFields>
         </Stack>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>

@@ -1,5 +1,6 @@
 import { Button, Stack, TextField, type TextFieldProps } from '@mui/material';
 import type { ReactNode } from 'react';
+import { PendingFields } from './pending-fields.tsx';
 import { SubmissionAlert } from './submission-alert.tsx';
 import type { Submission } from './use-submit.ts';
 
@@ -17,7 +18,9 @@ export function CallForm({
     <form onSubmit={submission.onSubmit} noValidate>
       <Stack spacing={1}>
         <SubmissionAlert submission={submission} />
-        {children}
+        <PendingFields isPending={submission.isPending}>
+          <Stack spacing={1}>{children}</Stack>
+        </PendingFields>
         <div>
           <Button type="submit" variant="contained" disabled={submission.isPending}>
             {button}

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '#shared/api/api-error.ts';
 import { useErrorText, type FieldErrors } from '#admin/app/error-text.ts';
 
@@ -30,6 +30,13 @@ export function useSubmit(
   const [error, setError] = useState<string>();
   const [fields, setFields] = useState<FieldErrors>({});
   const [outdated, setOutdated] = useState<HTMLFormElement>();
+  const refusedField = useRef<HTMLElement>(null);
+  // The fields take the focus again once the form is no longer being sent.
+  useEffect(() => {
+    if (isPending) return;
+    refusedField.current?.focus();
+    refusedField.current = null;
+  }, [isPending]);
   const run = async (form: HTMLFormElement) => {
     setPending(true);
     setError(undefined);
@@ -46,7 +53,7 @@ export function useSubmit(
       setError(text.ofCall(refusal));
       const refused = text.ofFields(refusal);
       setFields(refused);
-      form.querySelector<HTMLElement>(`[name="${Object.keys(refused)[0] ?? ''}"]`)?.focus();
+      refusedField.current = form.querySelector<HTMLElement>(`[name="${Object.keys(refused)[0] ?? ''}"]`);
     } finally {
       setPending(false);
     }

@@ -22,14 +22,21 @@ export function FulfilmentPage() {
   const errors = useErrorText();
   const isWriter = useRight('set_fulfilment');
   useRequireAccess({ resource: 'fulfilment', action: 'list' });
-  const { data, error } = useQuery({ queryKey: KEY, queryFn: () => api.call('GET /fulfilment/settings') });
+  const { data, error } = useQuery({
+    queryKey: KEY,
+    queryFn: async () => {
+      let tag: string | undefined;
+      const settings = await api.call('GET /fulfilment/settings', { onTag: (received) => (tag = received) });
+      return { settings, tag };
+    },
+  });
   return (
     <Box sx={{ mt: 2, maxWidth: 720 }}>
       <Title title={text('fulfilment.title')} />
       {error && <Alert severity="error">{errors.ofCall(error)}</Alert>}
       {data && (
         <SectionCard title={text('fulfilment.orders')}>
-          {isWriter ? <SettingsForm settings={data} /> : <SettingsFacts settings={data} />}
+          {isWriter ? <SettingsForm {...data} /> : <SettingsFacts settings={data.settings} />}
         </SectionCard>
       )}
     </Box>
@@ -38,7 +45,10 @@ export function FulfilmentPage() {
 
 type Props = { settings: FulfilmentSettings };
 
-function SettingsForm({ settings: { order_email: email, refund_limit: limit } }: Props) {
+function SettingsForm({
+  settings: { order_email: email, refund_limit: limit },
+  tag,
+}: Props & { tag: string | undefined }) {
   const text = useMessages();
   const api = useApi();
   const notify = useNotify();
@@ -50,6 +60,7 @@ function SettingsForm({ settings: { order_email: email, refund_limit: limit } }:
         order_email: typedEmail === '' ? null : typedEmail,
         refund_limit: typedLimit === '' ? null : Number(typedLimit),
       },
+      ...(tag !== undefined && { ifMatch: tag }),
     });
     await queries.invalidateQueries({ queryKey: KEY });
     notify(text('records.saved'), { type: 'success' });

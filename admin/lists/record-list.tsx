@@ -10,6 +10,7 @@ import {
   type ListProps,
 } from 'ra-ui-materialui';
 import { contentOf, exportRows, type Column } from './column.ts';
+import { ListHead } from './list-head.tsx';
 import { ExportButton } from './export-button.tsx';
 
 /** Rows of an export, at most. */
@@ -70,6 +71,7 @@ export function RecordList<Entry extends RaRecord>({
         bulkActionButtons={false}
         rowClick={rowClick}
         expand={expand}
+        head={ListHead}
         isRowExpandable={isRowExpandable}
       >
         {columns.map((column) => (

@@ -8,6 +8,7 @@ import {
   TextArrayInput,
 } from 'ra-ui-materialui';
 import { PAGE_TYPES } from '#shared/contract/page.ts';
+import { SceneInput } from '#admin/fields/scene-input.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { PageText } from './page-text.tsx';
 import { PublicationInput } from './publication-input.tsx';
@@ -58,7 +59,7 @@ export function PageSettings() {
         label={text('categories.search_words')}
         helperText={text('pages.search_words_help')}
       />
-      <PageText source="scene" label={text('pages.scene')} helperText={text('pages.head_scene_help')} />
+      <SceneInput source="scene" label={text('pages.scene')} helperText={text('pages.head_scene_help')} />
       <DateInput
         source="review.last"
         label={text('pages.review_last')}

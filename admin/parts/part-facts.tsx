@@ -71,6 +71,13 @@ function Sale() {
         min={0}
         validate={required()}
       />
+      <NumberInput
+        size="medium"
+        source="low_stock"
+        label={text('parts.low_stock')}
+        helperText={text('parts.low_stock_help')}
+        min={0}
+      />
       <SelectInput
         source="status"
         label={text('parts.status')}

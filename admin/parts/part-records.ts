@@ -11,6 +11,7 @@ export const NEW_PART = {
   ean: '',
   eco: 0,
   stock: 0,
+  low_stock: null,
   status: 'available',
   delay: 0,
   old_references: [],

@@ -1,8 +1,12 @@
 import { TextField } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { useState, type KeyboardEvent } from 'react';
+import { ApiError } from '#shared/api/api-error.ts';
 import { useErrorText } from '#admin/app/error-text.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
+import { useVariantReload } from './use-variant-reload.ts';
+
+const PRECONDITION_FAILED = 412;
 
 type Props<Value> = {
   /** Names the cell: a table has many. */
@@ -26,8 +30,11 @@ export function EditedCell<Value>({ label, stored, parse, save, type = 'text', i
   const [typed, setTyped] = useState<string>();
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string>();
+  const [isOutdated, setOutdated] = useState(false);
+  const reload = useVariantReload();
   const reset = () => {
     setTyped(undefined);
+    setOutdated(false);
     setError(undefined);
   };
   const commit = async () => {
@@ -36,12 +43,17 @@ export function EditedCell<Value>({ label, stored, parse, save, type = 'text', i
     const value = parse(typed);
     if (value === undefined) return setError(invalid);
     setPending(true);
+    setOutdated(false);
     try {
       await save(value);
       notify(text('prices.saved', { name: label }), { type: 'success' });
       reset();
     } catch (refusal) {
-      setError(errors.ofCall(refusal));
+      if (refusal instanceof ApiError && refusal.statusCode === PRECONDITION_FAILED) {
+        // The cell shows the value as it is now beside the typed one, and is based on it from now on.
+        await reload();
+        setOutdated(true);
+      } else setError(errors.ofCall(refusal));
     } finally {
       setPending(false);
     }
@@ -53,18 +65,22 @@ export function EditedCell<Value>({ label, stored, parse, save, type = 'text', i
     event.preventDefault();
     void commit();
   };
+  const message = isOutdated
+    ? text('prices.changed', { value: stored === '' ? text('log.none') : stored })
+    : error;
   return (
     <TextField
       size="small"
       margin="none"
       type={type}
       value={typed ?? stored}
-      error={error !== undefined}
-      helperText={error}
+      error={message !== undefined}
+      helperText={message}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={() => void commit()}
       onKeyDown={onKeyDown}
       slotProps={{
+        formHelperText: { role: 'alert' },
         htmlInput: { 'aria-label': label, inputMode: 'decimal', size: 9, readOnly: isPending },
       }}
       sx={{ minWidth: 112 }}

@@ -88,7 +88,7 @@ function titleOf({ applied, changed }: VariantListReport, hasErrors: boolean) {
 
 function ValuesCell({
   table,
-  values: { price, eco, stock, next_arrival: arrival, others },
+  values: { price, eco, stock, next_arrival: arrival, low_stock: threshold, others },
 }: {
   table: 'prices' | 'stock';
   values: Values;
@@ -99,6 +99,7 @@ function ValuesCell({
     return (
       <TableCell>
         {arrival === null ? stock : text('prices.stock_until', { stock, day: day(arrival) })}
+        {threshold !== null && <div>{text('prices.threshold', { count: threshold })}</div>}
       </TableCell>
     );
   const amount = price === null ? text('products.on_quotation') : formatAmount(price / CENTS);

@@ -1,4 +1,4 @@
-import { useLocaleState, useRecordContext, useRefresh } from 'ra-core';
+import { useLocaleState, useRecordContext } from 'ra-core';
 import type { ResponseOf } from '#shared/contract/operation-types.ts';
 import { useApi } from '#admin/app/api-context.ts';
 import { useRight } from '#admin/app/rights.ts';
@@ -7,17 +7,22 @@ import { AmountField } from '#admin/fields/amount-field.tsx';
 import { useFormats } from '#admin/fields/use-formats.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { EditedCell } from './edited-cell.tsx';
+import { useVariantReload } from './use-variant-reload.ts';
 
 export type VariantOverview = ResponseOf<'GET /operator/variant'>['items'][number];
 
 const QUANTITY = /^\d{1,6}$/;
+
+function parseQuantity(typed: string): number | undefined {
+  return QUANTITY.test(typed.trim()) ? Number(typed) : undefined;
+}
 
 /** Public price of the variant of the record; an empty field is a price on quotation. */
 export function PriceCell() {
   const text = useMessages();
   const [locale] = useLocaleState();
   const api = useApi();
-  const refresh = useRefresh();
+  const reload = useVariantReload();
   const variant = useRecordContext<VariantOverview>();
   const isWriter = useRight('write_prices');
   if (!variant) return null;
@@ -30,8 +35,10 @@ export function PriceCell() {
       parse={parseAmount}
       invalid={text('prices.invalid_price')}
       save={async (price) => {
-        await api.call('PUT /variant/price', { body: { items: [{ reference, price }] } });
-        refresh();
+        await api.call('PUT /variant/price', {
+          body: { items: [{ reference, price, expected: { price: variant.price } }] },
+        });
+        await reload();
       }}
     />
   );
@@ -41,7 +48,7 @@ export function PriceCell() {
 export function ArrivalCell() {
   const text = useMessages();
   const api = useApi();
-  const refresh = useRefresh();
+  const reload = useVariantReload();
   const { day } = useFormats();
   const variant = useRecordContext<VariantOverview>();
   const isWriter = useRight('write_prices');
@@ -56,8 +63,36 @@ export function ArrivalCell() {
       parse={(typed) => (typed === '' ? null : typed)}
       invalid={text('prices.invalid_stock')}
       save={async (next) => {
-        await api.call('PUT /variant/stock', { body: { items: [{ reference, next_arrival: next }] } });
-        refresh();
+        await api.call('PUT /variant/stock', {
+          body: { items: [{ reference, next_arrival: next, expected: { next_arrival: arrival } }] },
+        });
+        await reload();
+      }}
+    />
+  );
+}
+
+/** Stock at and below which the variant of the record is low; an empty field takes the number of the shop. */
+export function ThresholdCell() {
+  const text = useMessages();
+  const api = useApi();
+  const reload = useVariantReload();
+  const variant = useRecordContext<VariantOverview>();
+  const isWriter = useRight('write_prices');
+  if (!variant) return null;
+  const { reference, low_stock: threshold } = variant;
+  if (!isWriter) return <span>{threshold}</span>;
+  return (
+    <EditedCell
+      label={text('prices.low_stock_of', { reference })}
+      stored={threshold === null ? '' : String(threshold)}
+      parse={(typed) => (typed.trim() === '' ? null : parseQuantity(typed))}
+      invalid={text('prices.invalid_stock')}
+      save={async (next) => {
+        await api.call('PUT /variant/stock', {
+          body: { items: [{ reference, low_stock: next, expected: { low_stock: threshold } }] },
+        });
+        await reload();
       }}
     />
   );
@@ -67,7 +102,7 @@ export function ArrivalCell() {
 export function StockCell() {
   const text = useMessages();
   const api = useApi();
-  const refresh = useRefresh();
+  const reload = useVariantReload();
   const variant = useRecordContext<VariantOverview>();
   const isWriter = useRight('write_prices');
   if (!variant) return null;
@@ -77,11 +112,13 @@ export function StockCell() {
     <EditedCell
       label={text('prices.stock_of', { reference })}
       stored={String(variant.stock)}
-      parse={(typed) => (QUANTITY.test(typed.trim()) ? Number(typed) : undefined)}
+      parse={parseQuantity}
       invalid={text('prices.invalid_stock')}
       save={async (quantity) => {
-        await api.call('PUT /variant/stock', { body: { items: [{ reference, quantity }] } });
-        refresh();
+        await api.call('PUT /variant/stock', {
+          body: { items: [{ reference, quantity, expected: { quantity: variant.stock } }] },
+        });
+        await reload();
       }}
     />
   );

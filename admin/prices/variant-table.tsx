@@ -1,6 +1,6 @@
 import { DataTable } from 'ra-ui-materialui';
 import { useMessages } from '#admin/i18n/use-messages.ts';
-import { ArrivalCell, PriceCell, StockCell, type VariantOverview } from './variant-cells.tsx';
+import { ArrivalCell, PriceCell, StockCell, ThresholdCell, type VariantOverview } from './variant-cells.tsx';
 
 /** Variants of the list with their price and stock, edited in place. */
 export function VariantTable({ hasName }: { hasName: boolean }) {
@@ -20,6 +20,9 @@ export function VariantTable({ hasName }: { hasName: boolean }) {
       </DataTable.Col>
       <DataTable.Col label={text('prices.arrival')} disableSort>
         <ArrivalCell />
+      </DataTable.Col>
+      <DataTable.Col label={text('prices.low_stock')} disableSort>
+        <ThresholdCell />
       </DataTable.Col>
     </DataTable>
   );

@@ -22,12 +22,14 @@ type Props = {
   picture: MediaOfProduct;
   /** Place among the pictures, from 1. */
   number: number;
+  /** A change of any picture is in flight. */
+  isWriting: boolean;
   /** Returns the reason of a refusal. */
   onSave: (focus: FocalPoint | null) => Promise<string | undefined>;
 };
 
 /** A button that opens the whole picture, with the point around which the gallery cuts it. */
-export function CropDialog({ picture, number, onSave }: Props) {
+export function CropDialog({ picture, number, isWriting, onSave }: Props) {
   const text = useMessages();
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
@@ -37,23 +39,20 @@ export function CropDialog({ picture, number, onSave }: Props) {
       <Button onClick={() => setOpen(true)}>{text('products.crop')}</Button>
       <Dialog open={isOpen} onClose={close} maxWidth="md" fullWidth aria-labelledby={titleId}>
         <DialogTitle id={titleId}>{text('products.crop_title', { number })}</DialogTitle>
-        <CropForm picture={picture} onClose={close} onSave={onSave} />
+        <CropForm picture={picture} isWriting={isWriting} onClose={close} onSave={onSave} />
       </Dialog>
     </>
   );
 }
 
-function CropForm({ picture, onSave, onClose }: Omit<Props, 'number'> & { onClose: () => void }) {
+function CropForm({ picture, isWriting, onSave, onClose }: Omit<Props, 'number'> & { onClose: () => void }) {
   const text = useMessages();
   const fileUrl = useFileUrl();
   const helpId = useId();
   const [focus, setFocus] = useState(picture.focus);
-  const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string>();
   const save = async () => {
-    setPending(true);
     const refused = await onSave(focus);
-    setPending(false);
     setError(refused);
     if (refused === undefined) onClose();
   };
@@ -81,7 +80,7 @@ function CropForm({ picture, onSave, onClose }: Omit<Props, 'number'> & { onClos
           {text('products.crop_whole')}
         </Button>
         <Button onClick={onClose}>{text('ra.action.close')}</Button>
-        <Button variant="contained" disabled={isPending} onClick={() => void save()}>
+        <Button variant="contained" disabled={isWriting} onClick={() => void save()}>
           {text('ra.action.save')}
         </Button>
       </DialogActions>

@@ -28,23 +28,45 @@ type Props = {
 export function ProductPicture({ picture, number, before, isWriter, isWriting, write }: Props) {
   const text = useMessages();
   const api = useApi();
-  const [alt, setAlt] = useState(picture.alt);
+  // The state has typed texts only: those that another person saves meanwhile are shown.
+  const [typed, setTyped] = useState<Partial<MediaOfProduct['alt']>>({});
+  const alt = { ...picture.alt, ...typed };
   const [error, setError] = useState<string>();
   const run = async (change: () => Promise<unknown>) => {
     setError(undefined);
-    setError(await write(change));
+    const refused = await write(change);
+    setError(refused);
+    return refused;
   };
-  const replace = ({ picture: _shown, ...record }: MediaOfProduct) =>
-    api.call('PUT /media', { body: record });
+  /** Returns the picture with the tag that it has now. */
+  const replace = async (changed: MediaOfProduct): Promise<MediaOfProduct> => {
+    const { picture: _shown, etag, ...record } = changed;
+    let tag = etag;
+    await api.call('PUT /media', { body: record, ifMatch: etag, onTag: (received) => (tag = received) });
+    return { ...changed, etag: tag };
+  };
   const [path, formerPath] = before
     ? [withNumberOf(picture.path, before.path), withNumberOf(before.path, picture.path)]
     : [];
   const moveUp = async () => {
     if (!before || path === undefined || formerPath === undefined) return;
     // Two files never have one path, even for a moment.
-    await replace({ ...before, path: asideOf(before.path) });
-    await replace({ ...picture, path });
-    await replace({ ...before, path: formerPath });
+    const aside = await replace({ ...before, path: asideOf(before.path) });
+    try {
+      await replace({ ...picture, path });
+    } catch (refusal) {
+      await replace({ ...aside, path: before.path });
+      throw refusal;
+    }
+    await replace({ ...aside, path: formerPath });
+  };
+  const saveTexts = async () => {
+    const refused = await run(() => replace({ ...picture, alt }));
+    // Text typed while the request is in flight stays.
+    if (refused === undefined)
+      setTyped((now) =>
+        Object.fromEntries(LOCALES.flatMap((lang) => (now[lang] === typed[lang] ? [] : [[lang, now[lang]]]))),
+      );
   };
   const isChanged = LOCALES.some((lang) => alt[lang] !== picture.alt[lang]);
   return (
@@ -58,7 +80,9 @@ export function ProductPicture({ picture, number, before, isWriter, isWriting, w
             key={lang}
             label={text('products.alt', { number, language: text(`products.language.${lang}`) })}
             value={alt[lang] ?? ''}
-            onChange={({ target }) => setAlt({ ...alt, [lang]: target.value === '' ? null : target.value })}
+            onChange={({ target }) =>
+              setTyped({ ...typed, [lang]: target.value === '' ? null : target.value })
+            }
             onKeyDown={(event) => {
               // The field is inside the form of the product.
               if (event.key === 'Enter') event.preventDefault();
@@ -69,15 +93,13 @@ export function ProductPicture({ picture, number, before, isWriter, isWriting, w
       </CardContent>
       {isWriter && (
         <CardActions sx={{ flexWrap: 'wrap' }}>
-          <Button
-            disabled={!isChanged || isWriting}
-            onClick={() => void run(() => replace({ ...picture, alt }))}
-          >
+          <Button disabled={!isChanged || isWriting} onClick={() => void saveTexts()}>
             {text('products.save_alt')}
           </Button>
           <CropDialog
             picture={picture}
             number={number}
+            isWriting={isWriting}
             onSave={(focus) => write(() => replace({ ...picture, focus }))}
           />
           {path !== undefined && formerPath !== undefined && (
@@ -89,7 +111,11 @@ export function ProductPicture({ picture, number, before, isWriter, isWriting, w
             label={text('products.remove_picture')}
             title={text('products.remove_picture_title', { path: picture.path })}
             content={text('products.remove_picture_text')}
-            onConfirmed={() => run(() => api.call('DELETE /media/{id}', { params: { id: picture.id } }))}
+            onConfirmed={async () => {
+              await run(() =>
+                api.call('DELETE /media/{id}', { params: { id: picture.id }, ifMatch: picture.etag }),
+              );
+            }}
           />
         </CardActions>
       )}

@@ -2,6 +2,7 @@ import { Alert, Grid, Stack, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useRecordContext } from 'ra-core';
 import { useState } from 'react';
+import { ApiError } from '#shared/api/api-error.ts';
 import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
 import { useApi } from '#admin/app/api-context.ts';
 import { useErrorText } from '#admin/app/error-text.ts';
@@ -9,6 +10,8 @@ import { useRight } from '#admin/app/rights.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { UploadButton } from './upload-button.tsx';
+
+const PRECONDITION_FAILED = 412;
 
 /** Pictures of the product in their order; each change is written at once. */
 export function ProductPictures() {
@@ -19,7 +22,7 @@ export function ProductPictures() {
   const client = useQueryClient();
   const notify = useNotify();
   const errors = useErrorText();
-  // A picture is replaced as a whole: a change that began before the last one arrived would undo it.
+  // A change that begins before the last one has arrived would be refused.
   const [isWriting, setWriting] = useState(false);
   const id = product?.id ?? 0;
   const queryKey = ['pictures', id];
@@ -38,6 +41,8 @@ export function ProductPictures() {
       return undefined;
     } catch (refusal) {
       await reload();
+      if (refusal instanceof ApiError && refusal.statusCode === PRECONDITION_FAILED)
+        return text('products.picture_changed');
       return Object.values(errors.ofFields(refusal))[0] ?? errors.ofCall(refusal);
     } finally {
       setWriting(false);

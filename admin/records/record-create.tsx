@@ -1,7 +1,8 @@
-import { HttpError, useNotify, type Identifier, type RaRecord } from 'ra-core';
+import { HttpError, useNotify, useSaveContext, type Identifier, type RaRecord } from 'ra-core';
 import { Create } from 'ra-ui-materialui';
 import { useState, type ReactNode } from 'react';
 import type { Locale } from '#shared/locale.ts';
+import { PendingFields } from '#admin/fields/pending-fields.tsx';
 import { RefusedFields } from './refused-fields.tsx';
 import { refusedFields } from './refused-values.ts';
 
@@ -40,8 +41,14 @@ export function RecordCreate({ title, record, transform, redirect, lang, childre
     >
       <>
         <RefusedFields fields={refused} />
-        {children}
+        <CreatedFields>{children}</CreatedFields>
       </>
     </Create>
   );
+}
+
+/** The screen of the created record follows, without what would be typed meanwhile. */
+function CreatedFields({ children }: { children: ReactNode }) {
+  const { saving = false } = useSaveContext();
+  return <PendingFields isPending={saving}>{children}</PendingFields>;
 }

@@ -1,7 +1,9 @@
-import { DeleteWithConfirmButton, SaveButton, Toolbar } from 'ra-ui-materialui';
+import { SaveButton, Toolbar } from 'ra-ui-materialui';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useMessages } from '#admin/i18n/use-messages.ts';
+import { useKeepTyped } from './keep-typed.ts';
+import { RemoveButton } from './remove-button.tsx';
 
 /** Words of the removal of a stored record; `undefined` for a new one, which cannot be removed. */
 type Removal = { label?: string; title: string; text: string } | undefined;
@@ -18,17 +20,17 @@ export function RecordToolbar({
 }) {
   const text = useMessages();
   const { clearErrors } = useFormContext();
+  useKeepTyped();
   return (
     <Toolbar sx={{ gap: 2, flexWrap: 'wrap' }}>
       {/* A refusal of what is no input now, such as a removed row, would keep the form from being sent again. */}
       <SaveButton alwaysEnable={isAlwaysEnabled} onClick={() => clearErrors()} />
       {children}
       {removal && (
-        <DeleteWithConfirmButton
+        <RemoveButton
           label={removal.label ?? text('products.remove')}
-          confirmTitle={removal.title}
-          confirmContent={removal.text}
-          mutationMode="pessimistic"
+          title={removal.title}
+          content={removal.text}
         />
       )}
     </Toolbar>

@@ -1,12 +1,12 @@
 import { Button, Stack } from '@mui/material';
 import { useNotify, useRefresh } from 'ra-core';
-import { DeleteWithConfirmButton } from 'ra-ui-materialui';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { DeskTicket } from '#shared/contract/ticket-desk.ts';
 import { useApi } from '#admin/app/api-context.ts';
 import { useErrorText } from '#admin/app/error-text.ts';
 import { useIfMatch } from '#admin/fields/use-if-match.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
+import { RemoveButton } from '#admin/records/remove-button.tsx';
 
 const PRECONDITION_FAILED = 412;
 
@@ -38,11 +38,11 @@ export function TicketActions({ ticket: { id, reference, state } }: { ticket: De
       <Button variant="outlined" onClick={() => void change()}>
         {text(`tickets.to.${next}`)}
       </Button>
-      <DeleteWithConfirmButton
+      <RemoveButton
         label={text('tickets.remove')}
-        confirmTitle={text('tickets.remove_title', { reference })}
-        confirmContent={text('tickets.remove_text')}
-        mutationMode="pessimistic"
+        title={text('tickets.remove_title', { reference })}
+        content={text('tickets.remove_text')}
+        hasForm={false}
       />
     </Stack>
   );

@@ -121,11 +121,12 @@ describe('products of the desk', () => {
 
 async function valuesOf(reference: string) {
   const { items } = await list('/operator/variant', { search: reference });
-  return items.map(({ price, eco, stock, next_arrival, others }) => ({
+  return items.map(({ price, eco, stock, next_arrival, low_stock, others }) => ({
     price,
     eco,
     stock,
     next_arrival,
+    low_stock,
     others,
   }));
 }
@@ -138,7 +139,7 @@ describe('list of prices or stock', () => {
       'Prix.CSV',
       'reference;price;eco\nAT-ESS-BR;519,90;1,2\n',
     );
-    const before = { price: 49_900, eco: 120, stock: 0, next_arrival: null, others: 0 };
+    const before = { price: 49_900, eco: 120, stock: 0, next_arrival: null, low_stock: null, others: 0 };
     expect([status, body]).toEqual([
       200,
       {
@@ -199,6 +200,28 @@ describe('list of prices or stock', () => {
     expect(await valuesOf('AT-ESS-BR')).toMatchObject([{ next_arrival: '2099-05-05' }]);
     await api.operate('PUT', '/variant/stock', { items: [{ reference: 'AT-ESS-BR', next_arrival: null }] });
     expect(await valuesOf('AT-ESS-BR')).toMatchObject([{ next_arrival: null }]);
+  });
+
+  it('threshold of an article: decides what is low, and a list without the column keeps it', async () => {
+    const reference = 'AT-ESS-BR';
+    const isLow = async () =>
+      (await list('/operator/variant', { search: reference, stock: 'low' })).total > 0;
+    const write = (item: object) => api.operate('PUT', '/variant/stock', { items: [{ reference, ...item }] });
+    await write({ quantity: 12 });
+    expect(await isLow()).toBe(false);
+    await upload('stock', true, 'stock.csv', `reference;quantity;low_stock\n${reference};12;12\n`);
+    expect([await isLow(), (await valuesOf(reference))[0]?.low_stock]).toEqual([true, 12]);
+    await upload('stock', true, 'stock.csv', `reference;quantity\n${reference};13\n`);
+    expect([await isLow(), (await valuesOf(reference))[0]?.low_stock]).toEqual([false, 12]);
+    await write({ quantity: 5, low_stock: 4 });
+    expect(await isLow()).toBe(false);
+    const exported = await api.operate('GET', '/operator/variant/list', undefined, { table: 'stock' });
+    expect(String(exported.body)).toMatch(/^\ufeff?reference;quantity;low_stock\n/);
+    expect(String(exported.body)).toContain(`${reference};5;4\n`);
+    await write({ low_stock: null });
+    expect(await isLow()).toBe(true);
+    const plain = await api.operate('GET', '/operator/variant/list', undefined, { table: 'stock' });
+    expect(String(plain.body)).toMatch(/^\ufeff?reference;quantity\n/);
   });
 
   it.each([

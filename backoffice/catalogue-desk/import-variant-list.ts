@@ -68,7 +68,8 @@ function placeOf(table: SingleTable, [file]: readonly SentFile[]): Map<string, s
 async function rememberVariants(trx: Kysely<Schema>, siteId: number): Promise<void> {
   await sql`
     create temporary table variant_before on commit drop as
-    select variant.id, variant.price, variant.eco, variant.stock, variant.next_arrival, variant.plan_prices
+    select variant.id, variant.price, variant.eco, variant.stock, variant.next_arrival, variant.low_stock,
+      variant.plan_prices
     from variant join product on product.id = product_id where site_id = ${sql.lit(siteId)}`.execute(trx);
 }
 
@@ -82,14 +83,15 @@ async function readChanges(trx: Kysely<Schema>): Promise<Change[]> {
 }
 
 function comparedOf(table: 'variant' | 'variant_before'): RawBuilder<unknown> {
-  const names = ['price', 'eco', 'stock', 'next_arrival', 'plan_prices'];
+  const names = ['price', 'eco', 'stock', 'next_arrival', 'low_stock', 'plan_prices'];
   return sql`(${sql.join(names.map((name) => sql.ref(`${table}.${name}`)))})`;
 }
 
 function valuesOf(table: 'variant' | 'variant_before'): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return sql`jsonb_build_object('price', ${column('price')}, 'eco', ${column('eco')}, 'stock', ${column('stock')},
-    'next_arrival', ${column('next_arrival')}, 'others', coalesce(jsonb_array_length(${column('plan_prices')}), 0))`;
+    'next_arrival', ${column('next_arrival')}, 'low_stock', ${column('low_stock')},
+    'others', coalesce(jsonb_array_length(${column('plan_prices')}), 0))`;
 }
 
 async function logAll(trx: Kysely<Schema>, author: Author, changes: readonly Change[]): Promise<void> {

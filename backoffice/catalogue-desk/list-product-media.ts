@@ -8,6 +8,8 @@ import { loadFiles } from '#backoffice/shop/media/load-files.ts';
 import { labelOf } from '#backoffice/shop/pictures/encode-pictures.ts';
 import { PICTURE } from '#backoffice/shop/pictures/read-pictures.ts';
 import { picturesOf, readOwner } from '#backoffice/writes/media/picture-owners.ts';
+import { toMediaRecord } from '#backoffice/writes/media/media-records.ts';
+import { recordTag } from '#backoffice/writes/record-tag.ts';
 import type { productMedia } from '#shared/contract/shop/catalogue-desk.ts';
 import { smallPicture } from './small-picture.ts';
 
@@ -37,15 +39,13 @@ export async function listProductMedia(
   const items = shown.flatMap(({ file: path }) => {
     const [file, id] = [files.get(path), ids.get(path)];
     if (!file || id === undefined) return [];
-    const { hash, bytes, focus, alt } = file;
     const picture = encoded.find(({ url }) => nameOf(url) === labelOf(path));
+    const record = toMediaRecord(file);
     return {
+      ...record,
       id,
-      path,
-      focus,
-      alt: { fr: alt.fr ?? null, en: alt.en ?? null },
-      file: { hash, bytes },
       picture: smallPicture(picture ?? null),
+      etag: recordTag({ ...record, id }),
     };
   });
   return { items };

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { containsText } from '#backoffice/database/contains-text.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
-import { LOW_STOCK } from '#backoffice/products/low-stock.ts';
+import { isLow } from '#backoffice/products/low-stock.ts';
 import { readColourLabels } from '#backoffice/products/product-variants.ts';
 import type { variantOverview, VariantOverviewQuery } from '#shared/contract/shop/catalogue-desk.ts';
 
@@ -22,7 +22,7 @@ export async function listVariantOverviews(
       ? []
       : [containsText(search, ['name', 'product.reference', 'variant.reference', 'ean'])]),
     ...(product === undefined ? [] : [sql`product.id = ${product}`]),
-    ...(stock === undefined ? [] : [sql`variant.stock <= ${stock === 'low' ? LOW_STOCK : 0}`]),
+    ...(stock === undefined ? [] : [stock === 'low' ? isLow('variant') : sql`variant.stock = 0`]),
   ];
   const matching = sql`
     from variant join product on product.id = variant.product_id
@@ -30,7 +30,8 @@ export async function listVariantOverviews(
     where ${sql.join(conditions, sql` and `)}`;
   const { rows } = await sql<Overview>`
     select variant.id, variant.reference, product.id as product_id, name, model as size, colour, variant.price,
-      variant.eco, variant.stock, variant.next_arrival, coalesce(jsonb_array_length(variant.plan_prices), 0) as others
+      variant.eco, variant.stock, variant.next_arrival, variant.low_stock,
+      coalesce(jsonb_array_length(variant.plan_prices), 0) as others
     ${matching} order by product.position, product.id, variant.position, variant.id
     limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::integer as total ${matching}`.execute(db);

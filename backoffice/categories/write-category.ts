@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { Failure, invalidRequest, notFound } from '#backoffice/http/failure.ts';
+import { invalidRequest, notFound, recordInUse } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { indexCategory } from '#backoffice/search/index-documents.ts';
 import type { RecordOf } from '#shared/contract/records.ts';
@@ -44,10 +44,16 @@ export async function removeCategory(db: Kysely<Schema>, scope: Scope, id: numbe
   const keys = await readCategoryKeys(db, scope.siteId);
   const product = await db
     .selectFrom('product_category')
-    .where('category_id', '=', id)
-    .select('product_id')
+    .innerJoin('product', 'product.id', 'product_category.product_id')
+    .leftJoin('product_translation', (join) =>
+      join.onRef('product_translation.product_id', '=', 'product.id').on('lang', '=', scope.lang),
+    )
+    .where('product_category.category_id', '=', id)
+    .orderBy('product.id')
+    .select(['product.id', 'product.reference', 'product_translation.name'])
     .executeTakeFirst();
-  if (product) throw new Failure(409, { code: 'in_use', message: 'Products are in the category.' });
+  if (product)
+    throw recordInUse({ resource: 'product', id: product.id, name: product.name ?? product.reference });
   const removed = await db
     .deleteFrom('category')
     .where('id', '=', id)

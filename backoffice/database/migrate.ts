@@ -81,6 +81,7 @@ import * as pointCorrections from './migrations/0101-point-corrections.ts';
 import * as importRuns from './migrations/0103-import-runs.ts';
 import * as nextArrivals from './migrations/0104-next-arrivals.ts';
 import * as pictureSizes from './migrations/0105-picture-sizes.ts';
+import * as stockThresholds from './migrations/0106-stock-thresholds.ts';
 
 /** Ordered by name. Released names never change. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -165,6 +166,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0103-import-runs': { up: importRuns.up },
   '0104-next-arrivals': { up: nextArrivals.up },
   '0105-picture-sizes': { up: pictureSizes.up },
+  '0106-stock-thresholds': { up: stockThresholds.up },
 };
 
 /** Migrates the database to the current schema; a second call does nothing. @throws the error of a migration. */

@@ -239,6 +239,8 @@ type VariantTable = {
   stock: number;
   /** Day on which more pieces are expected. */
   next_arrival: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Stock at and below which it is low; `null`: the number of the shop. */
+  low_stock: ColumnType<number | null, number | null | undefined, number | null>;
   position: number;
 };
 type DocumentTable = {

@@ -80,6 +80,8 @@ type PartTable = {
   vat_rate: ColumnType<number | null, number | null | undefined, number | null>;
   weight: number;
   stock: number;
+  /** Stock at and below which it is low; `null`: the number of the shop. */
+  low_stock: ColumnType<number | null, number | null | undefined, number | null>;
   /** `available`, `on_order` or `obsolete`. */
   status: string;
   delay_days: Generated<number>;

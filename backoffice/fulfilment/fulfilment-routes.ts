@@ -5,12 +5,13 @@ import { invalidRequest, notFound } from '#backoffice/http/failure.ts';
 import { JsonResponse } from '#backoffice/http/json-response.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import { prepareOrder, receiveTransfer } from '#backoffice/order-management/move-order.ts';
+import type { FulfilmentSettings } from '#shared/contract/fulfilment-settings.ts';
 import { cancelPieces } from './cancel-pieces.ts';
 import { changeOrder, requireLimit, type FulfilmentDependencies } from './change-order.ts';
 import { deliverOrder, deliverParcel } from './deliver-parcel.ts';
 import { findOrderOf } from './find-order-of.ts';
 import { wrongStatus } from './fulfilment-refusals.ts';
-import { readFulfilmentSettings, writeFulfilmentSettings } from './fulfilment-settings.ts';
+import { readFulfilmentSettings, settingsTag, writeFulfilmentSettings } from './fulfilment-settings.ts';
 import { issueCreditNote } from './issue-credit-note.ts';
 import { listDifferences } from './list-differences.ts';
 import { listOperatorOrders } from './list-operator-orders.ts';
@@ -121,12 +122,18 @@ export function serveFulfilment(server: OperationServer, deps: FulfilmentDepende
       },
     }),
   );
-  server.on('GET /fulfilment/settings', ({ scope }) => readFulfilmentSettings(db, scope.siteId));
+  server.on('GET /fulfilment/settings', async ({ scope }) =>
+    withTag(await readFulfilmentSettings(db, scope.siteId)),
+  );
   server.on('PUT /fulfilment/settings', async (call) => {
     await writeFulfilmentSettings(db, call, call.scope.siteId, call.body);
-    return call.body;
+    return withTag(call.body);
   });
   server.on('GET /fulfilment/difference', ({ scope }) => listDifferences(db, scope.siteId));
+}
+
+function withTag(settings: FulfilmentSettings): JsonResponse<FulfilmentSettings> {
+  return new JsonResponse(settings, { etag: settingsTag(settings) });
 }
 
 /** A repeated transition has no effect. @throws Failure 409 */

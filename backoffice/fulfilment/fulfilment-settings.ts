@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { logChange, type Author } from '#backoffice/operators/operator-log.ts';
+import { recordTag, requireMatch } from '#backoffice/writes/record-tag.ts';
 import type { FulfilmentSettings } from '#shared/contract/fulfilment-settings.ts';
 
 /** @throws when the site does not exist. */
@@ -16,14 +17,22 @@ export async function readFulfilmentSettings(
   return fulfilment as FulfilmentSettings;
 }
 
+/** Entity tag of the settings, whatever the order in which their fields are stored. */
+export function settingsTag({ order_email, refund_limit }: FulfilmentSettings): string {
+  return recordTag({ order_email, refund_limit });
+}
+
+/** @throws Failure 412 when the settings have changed */
 export async function writeFulfilmentSettings(
   db: Kysely<Schema>,
-  author: Author,
+  author: Author & { ifMatch: string | undefined },
   siteId: number,
   settings: FulfilmentSettings,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('site').select('id').where('id', '=', siteId).forNoKeyUpdate().execute();
     const before = await readFulfilmentSettings(trx, siteId);
+    requireMatch(author.ifMatch, settingsTag(before));
     await trx
       .updateTable('site')
       .set({ fulfilment: JSON.stringify(settings) })

@@ -19,9 +19,20 @@ export function notFound(): Failure {
   return new Failure(404, { code: 'not_found', message: 'There is nothing at this address.' });
 }
 
+/** A record that refers to another one; `name`: what its screen calls it, in the language of the request. */
+export type ReferringRecord = {
+  resource: 'product' | 'part' | 'eclate' | 'carrier/relay-points';
+  id: number;
+  name: string;
+};
+
 /** The record cannot be removed while another one refers to it. */
-export function recordInUse(): Failure {
-  return new Failure(409, { code: 'in_use', message: 'Another record refers to this one.' });
+export function recordInUse(by?: ReferringRecord): Failure {
+  return new Failure(409, {
+    code: 'in_use',
+    message: 'Another record refers to this one.',
+    ...(by && { params: by }),
+  });
 }
 
 /** Too many attempts or requests. `waitSeconds`: time until the next is allowed. */

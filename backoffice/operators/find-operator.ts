@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { emailKey } from '#backoffice/accounts/find-account.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { notFound } from '#backoffice/http/failure.ts';
+import { recordTag } from '#backoffice/writes/record-tag.ts';
 import type { OperatorPerson } from '#shared/contract/operator.ts';
 import type { OperatorRole } from '#shared/contract/operator-role.ts';
 
@@ -78,13 +79,19 @@ export async function listPeople(
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
-  const items = rows.map(({ disabled_at: disabledAt, created_at: createdAt, used_at: usedAt, ...rest }) => ({
-    ...rest,
-    second_factor: Boolean(rest.second_factor),
-    disabled: disabledAt !== null,
-    created_at: createdAt.toISOString(),
-    used_at: usedAt === null ? null : new Date(usedAt).toISOString(),
-  }));
+  const items = rows.map(({ disabled_at: disabledAt, created_at: createdAt, used_at: usedAt, ...rest }) => {
+    const account = {
+      ...rest,
+      second_factor: Boolean(rest.second_factor),
+      disabled: disabledAt !== null,
+    };
+    return {
+      ...account,
+      created_at: createdAt.toISOString(),
+      used_at: usedAt === null ? null : new Date(usedAt).toISOString(),
+      etag: recordTag(account),
+    };
+  });
   return { items, total };
 }
 

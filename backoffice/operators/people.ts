@@ -2,25 +2,29 @@ import { sql, type Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { Failure } from '#backoffice/http/failure.ts';
+import { requireMatch } from '#backoffice/writes/record-tag.ts';
 import type { operatorForm, OperatorPerson } from '#shared/contract/operator.ts';
 import { readPerson } from './find-operator.ts';
 import { logChange, type Author } from './operator-log.ts';
 import { removeSecondFactor } from './second-factor.ts';
 import { endSessions } from './sessions.ts';
 
+type ConditionalAuthor = Author & { ifMatch: string | undefined };
+
 /**
  * Changes an operator. Sessions of a disabled one end.
- * @throws Failure 404, 409 when the shop would have no owner
+ * @throws Failure 404; 412 when the account has changed; 409 when the shop would have no owner
  */
 export function changePerson(
   db: Kysely<Schema>,
-  author: Author,
+  author: ConditionalAuthor,
   id: number,
   { name, role, disabled }: z.output<typeof operatorForm>,
 ): Promise<OperatorPerson> {
   return db.transaction().execute(async (trx) => {
     await lockOperators(trx);
     const before = await readPerson(trx, id);
+    requireMatch(author.ifMatch, before.etag);
     await trx
       .updateTable('operator')
       .set({
@@ -38,21 +42,31 @@ export function changePerson(
   });
 }
 
-/** @throws Failure 404, 409 when the shop would have no owner */
-export async function removePerson(db: Kysely<Schema>, author: Author, id: number): Promise<void> {
+/** @throws Failure 404; 412 when the account has changed; 409 when the shop would have no owner */
+export async function removePerson(db: Kysely<Schema>, author: ConditionalAuthor, id: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockOperators(trx);
     const before = await readPerson(trx, id);
+    requireMatch(author.ifMatch, before.etag);
     await trx.deleteFrom('operator').where('id', '=', id).execute();
     await requireOwner(trx);
     await logPerson(trx, author, { operation: 'DELETE /operator/{id}', before, after: null });
   });
 }
 
-/** Removes the second factor of an operator who has lost it, and ends the sessions. @throws Failure 404 */
-export async function resetSecondFactor(db: Kysely<Schema>, author: Author, id: number): Promise<void> {
+/**
+ * Removes the second factor of an operator who has lost it, and ends the sessions.
+ * @throws Failure 404, and 412 when the account has changed
+ */
+export async function resetSecondFactor(
+  db: Kysely<Schema>,
+  author: ConditionalAuthor,
+  id: number,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    await lockOperators(trx);
     const before = await readPerson(trx, id);
+    requireMatch(author.ifMatch, before.etag);
     await removeSecondFactor(trx, id);
     await endSessions(trx, id);
     const after = await readPerson(trx, id);

@@ -132,7 +132,10 @@ describe('a change of the catalogue', () => {
     const before = await ask({ attributes: {}, plan: '2' }, query);
     expect(before.total).toBeGreaterThan(0);
     const removal = await api.operate('DELETE', `/category/${last?.id}`);
-    expect([removal.status, removal.body]).toMatchObject([409, { code: 'in_use' }]);
+    expect([removal.status, removal.body]).toMatchObject([
+      409,
+      { code: 'in_use', params: { resource: 'product' } },
+    ]);
     await api.db
       .deleteFrom('category')
       .where('id', '=', last?.id ?? 0)

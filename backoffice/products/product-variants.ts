@@ -9,7 +9,7 @@ import { priceForBuyer } from './plan-price.ts';
 import { stockState } from './product-cards.ts';
 import { VARIANT_VAT } from './vat-rate.ts';
 
-type Row = Omit<Selectable<Schema['variant']>, 'product_id' | 'position'> & { vat: number };
+type Row = Omit<Selectable<Schema['variant']>, 'product_id' | 'position' | 'low_stock'> & { vat: number };
 
 export function selectVariants(db: Kysely<Schema>) {
   return db

@@ -8,8 +8,13 @@ import { writeSearchDocuments } from './search-document.ts';
 
 const PARTS_AT_A_TIME = 500;
 
-/** Indexes spare parts and accessories by their names, families and products. `id`: only this one. */
-export async function indexParts(db: Kysely<Schema>, siteId: number, id?: number): Promise<void> {
+/** Indexes spare parts and accessories by their names, families and products. `only`: one part, or those of a family. */
+export async function indexParts(
+  db: Kysely<Schema>,
+  siteId: number,
+  only: { id?: number; family?: string } = {},
+): Promise<void> {
+  const { id, family } = only;
   const salesPlanIds = await listPlanIds(db, siteId);
   const families: Record<Locale, FamilyLabels> = {
     fr: await readFamilyLabels(db, { siteId, lang: 'fr' }),
@@ -19,6 +24,7 @@ export async function indexParts(db: Kysely<Schema>, siteId: number, id?: number
     .selectFrom('part')
     .where('site_id', '=', siteId)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+    .$if(family !== undefined, (query) => query.where('family', '=', family ?? ''))
     .select('id')
     .orderBy('id')
     .execute();
@@ -27,7 +33,7 @@ export async function indexParts(db: Kysely<Schema>, siteId: number, id?: number
     await indexSome(
       db,
       { siteId, salesPlanIds },
-      { ids, words: id === undefined ? 'counted' : 'added' },
+      { ids, words: id === undefined && family === undefined ? 'counted' : 'added' },
       families,
     );
   }

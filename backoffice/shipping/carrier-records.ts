@@ -107,7 +107,8 @@ async function requireNoPoints(db: Kysely<Schema>, siteId: number, id: number): 
     )
     .where('carrier.site_id', '=', siteId)
     .where('carrier.id', '=', id)
-    .select('relay_point.id')
+    .orderBy('relay_point.id')
+    .select(['relay_point.id', 'relay_point.nom as name'])
     .executeTakeFirst();
-  if (point) throw recordInUse();
+  if (point) throw recordInUse({ resource: 'carrier/relay-points', ...point });
 }

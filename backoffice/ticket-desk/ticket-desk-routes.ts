@@ -8,10 +8,10 @@ import { JsonResponse } from '#backoffice/http/json-response.ts';
 import type { Call, OperationServer } from '#backoffice/http/serve-operation.ts';
 import { logChange } from '#backoffice/operators/operator-log.ts';
 import { removeAttachments } from '#backoffice/tickets/attachments.ts';
-import { recordTag } from '#backoffice/writes/record-tag.ts';
+import { recordTag, requireMatch } from '#backoffice/writes/record-tag.ts';
 import type { DeskTicket } from '#shared/contract/ticket-desk.ts';
 import { listDeskTickets, readDeskTicket } from './desk-tickets.ts';
-import { addMessage, changeState, type DeskDependencies } from './ticket-messages.ts';
+import { addMessage, changeState, lockTicket, type DeskDependencies } from './ticket-messages.ts';
 
 type Dependencies = DeskDependencies & { attachmentFolder: string };
 
@@ -59,6 +59,7 @@ async function readTicketFile(
   return new FileResponse({ name: file.name, type: 'application/octet-stream', bytes });
 }
 
+/** @throws Failure 404, and 412 when the ticket has changed */
 async function removeTicket(
   db: Kysely<Schema>,
   folder: string,
@@ -66,7 +67,10 @@ async function removeTicket(
 ): Promise<void> {
   const { id } = call.params;
   const files = await db.transaction().execute(async (trx) => {
-    const { reference, subject, state } = await readDeskTicket(trx, call.scope, id);
+    await lockTicket(trx, id);
+    const ticket = await readDeskTicket(trx, call.scope, id);
+    requireMatch(call.ifMatch, recordTag(ticket));
+    const { reference, subject, state } = ticket;
     const stored = await trx
       .deleteFrom('ticket_file')
       .where('ticket_id', '=', id)

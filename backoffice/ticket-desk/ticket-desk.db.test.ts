@@ -111,6 +111,18 @@ describe('tickets at the desk', () => {
     expect(await mailsOf(ticket)).toHaveLength(1);
   });
 
+  it('removal on an outdated version: refused, and the ticket stays', async () => {
+    const ticket = await sendTicket();
+    const path = `/operator/ticket/${ticket.id}`;
+    const remove = (ifMatch: string) => api.call('DELETE', path, { token: OPERATOR_TOKEN, ifMatch });
+    const { etag = '' } = await api.operate('GET', path);
+    await write(ticket.id, 'received', { text: 'Merci, et en blanc ?' });
+    expect(codeOf(await remove(etag))).toEqual([412, 'record_changed']);
+    const { etag: present = '', status } = await api.operate('GET', path);
+    expect(status).toBe(200);
+    expect((await remove(present)).status).toBe(200);
+  });
+
   it('markup in a response: stays text in the email', async () => {
     const ticket = await sendTicket();
     await write(ticket.id, 'response', { text: '<img src=x onerror=alert(1)>' });

@@ -83,7 +83,7 @@ async function change(
   write: (trx: Kysely<Schema>, before: DeskTicket) => Promise<void>,
 ): Promise<DeskTicket> {
   return db.transaction().execute(async (trx) => {
-    await trx.selectFrom('ticket').select('id').where('id', '=', id).forUpdate().execute();
+    await lockTicket(trx, id);
     const before = await readDeskTicket(trx, scope, id);
     const { idempotencyKey: key } = caller;
     if (request && key !== undefined && (await isRepeated(trx, key, request))) return before;
@@ -91,6 +91,11 @@ async function change(
     await write(trx, before);
     return readDeskTicket(trx, scope, id);
   });
+}
+
+/** Locks a ticket until the transaction ends. */
+export async function lockTicket(trx: Kysely<Schema>, id: number): Promise<void> {
+  await trx.selectFrom('ticket').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 async function setState(db: Kysely<Schema>, id: number, state: TicketState): Promise<void> {

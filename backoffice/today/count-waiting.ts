@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { IS_DUE } from '#backoffice/content/due-review.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { failedImports } from '#backoffice/imports/import-runs.ts';
-import { LOW_STOCK } from '#backoffice/products/low-stock.ts';
+import { isLow } from '#backoffice/products/low-stock.ts';
 import { hasRole, type OperatorRole } from '#shared/contract/operator-role.ts';
 import { operationById } from '#shared/contract/operations.ts';
 import { WAITING_WORK, type OperatorToday, type WaitingWork } from '#shared/contract/operator-today.ts';
@@ -57,10 +57,10 @@ export async function countWaiting(
 export function lowStock(siteId: number): RawBuilder<{ reference: string; stock: number }> {
   return sql`
     select variant.reference, variant.stock from variant join product on product.id = variant.product_id
-    where product.site_id = ${siteId} and cardinality(product.sales_plan_ids) > 0 and variant.stock <= ${LOW_STOCK}
+    where product.site_id = ${siteId} and cardinality(product.sales_plan_ids) > 0 and ${isLow('variant')}
     union all
     select reference, stock from part
-    where site_id = ${siteId} and status = 'available' and stock <= ${LOW_STOCK}`;
+    where site_id = ${siteId} and status = 'available' and ${isLow('part')}`;
 }
 
 function rowsOf(work: WaitingWork, siteId: number): RawBuilder<unknown> {

@@ -58,6 +58,14 @@ describe('today', () => {
     expect(countOf(after, 'failed_mail')).toBe((countOf(before, 'failed_mail') ?? 0) + 1);
   });
 
+  it('thresholds of a part: high, it waits though the shop has more than ten; at none, only once it is out', async () => {
+    const before = countOf(await read(), 'low_stock') ?? 0;
+    await addPart(api.db, { reference: 'PC-HIGH', stock: 40, lowStock: 50 });
+    expect(countOf(await read(), 'low_stock')).toBe(before + 1);
+    await addPart(api.db, { reference: 'PC-NEVER', stock: 1, lowStock: 0 });
+    expect(countOf(await read(), 'low_stock')).toBe(before + 1);
+  });
+
   it('search without a result: is counted for those who edit the site, unless it may name a person', async () => {
     const search = (text: string) => api.get('/product', { text, page: '1' });
     for (const text of ['Zwyxqvk', 'zwyxqvk !', 'zwyxqvk@zwyxqvk', 'zwyxqvk998877']) {

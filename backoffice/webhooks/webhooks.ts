@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidRequest, notFound } from '#backoffice/http/failure.ts';
 import { logChange, type Author } from '#backoffice/operators/operator-log.ts';
+import { recordTag, requireMatch } from '#backoffice/writes/record-tag.ts';
 import { webhookEvent, type newWebhook, type Webhook, type WebhookForm } from '#shared/contract/webhook.ts';
 
 export type WebhookRules = {
@@ -13,6 +14,8 @@ export type WebhookRules = {
 
 /** An operator who acts for a site. */
 export type SiteAuthor = Author & { scope: { siteId: number } };
+
+type ConditionalAuthor = SiteAuthor & { ifMatch: string | undefined };
 
 const MAX_WEBHOOKS = 20;
 const SECRET_BYTES = 24;
@@ -54,15 +57,15 @@ export function createWebhook(
   });
 }
 
-/** @throws Failure 404, and 400 for an address that is not admitted */
+/** @throws Failure 404; 412 when the webhook has changed; 400 for an address that is not admitted */
 export function changeWebhook(
   db: Kysely<Schema>,
-  author: SiteAuthor,
+  author: ConditionalAuthor,
   { id, form, rules }: { id: number; form: WebhookForm; rules: WebhookRules },
 ): Promise<Webhook> {
   requireAdmittedUrl(form.url, rules);
   return db.transaction().execute(async (trx) => {
-    const { name, url, events, active } = await readWebhook(trx, author, id);
+    const { name, url, events, active } = await requireWebhook(trx, author, id);
     await trx.updateTable('webhook').set(toColumns(form)).where('id', '=', id).execute();
     await logChange(trx, author, {
       operation: 'PUT /operator/webhook/{id}',
@@ -102,10 +105,14 @@ export function replaceSecret(
   });
 }
 
-/** @throws Failure 404 */
-export async function removeWebhook(db: Kysely<Schema>, author: SiteAuthor, id: number): Promise<void> {
+/** @throws Failure 404, and 412 when the webhook has changed */
+export async function removeWebhook(
+  db: Kysely<Schema>,
+  author: ConditionalAuthor,
+  id: number,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { name, url, events, active } = await readWebhook(trx, author, id);
+    const { name, url, events, active } = await requireWebhook(trx, author, id);
     await trx.deleteFrom('webhook').where('id', '=', id).execute();
     await logChange(trx, author, {
       operation: 'DELETE /operator/webhook/{id}',
@@ -114,6 +121,14 @@ export async function removeWebhook(db: Kysely<Schema>, author: SiteAuthor, id: 
       after: null,
     });
   });
+}
+
+/** Locks a webhook until the transaction ends. @throws Failure 404, and 412 when it has changed */
+async function requireWebhook(trx: Kysely<Schema>, author: ConditionalAuthor, id: number): Promise<Webhook> {
+  await trx.selectFrom('webhook').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  const webhook = await readWebhook(trx, author, id);
+  requireMatch(author.ifMatch, webhook.etag);
+  return webhook;
 }
 
 /** @throws Failure 404, also for a webhook of another site */
@@ -155,7 +170,13 @@ function toWebhook({
   created_at: Date;
   failing: boolean;
 }): Webhook {
-  return { ...rest, events: webhookEvent.array().parse(events), active, created_at: createdAt.toISOString() };
+  const webhook = { ...rest, events: webhookEvent.array().parse(events), active };
+  const { name, url } = rest;
+  return {
+    ...webhook,
+    created_at: createdAt.toISOString(),
+    etag: recordTag({ name, url, events: webhook.events, active }),
+  };
 }
 
 function toColumns({ name, url, events, active }: WebhookForm) {

@@ -17,7 +17,11 @@ export function requireMatch(ifMatch: string | undefined, tag: string | undefine
   if (ifMatch === undefined) return;
   const isMatch = ifMatch.trim() === '*' || (ifMatch.match(TAG) ?? []).some((named) => named === tag);
   if (tag !== undefined && isMatch) return;
-  throw new Failure(412, {
+  throw recordChanged();
+}
+
+export function recordChanged(): Failure {
+  return new Failure(412, {
     code: 'record_changed',
     message: 'The record has changed since it was read.',
   });

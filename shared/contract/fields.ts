@@ -27,6 +27,12 @@ export const slugText = z.string().refine(isSlug, { error: 'invalid_slug' });
 /** Address of a file below the media address. Without spaces, so that `srcset` lists can hold it. */
 export const mediaPath = z.string().regex(/^[^\s\p{Cc}\\,]{0,500}$/u);
 
+/** Tag of an entry of a list; single records have theirs in `ETag`. */
+export const entityTag = z
+  .string()
+  .regex(/^"[^"]+"$/)
+  .describe('Entity tag of the entry, for `If-Match`.');
+
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}[\d:.]*(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /** A valid ISO 8601 date or date-time. */

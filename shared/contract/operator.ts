@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { entityTag } from './fields.ts';
 import { operatorRole } from './operator-role.ts';
 
 /** Form fields are texts. Invalid values are refused per field with 422. */
@@ -87,6 +88,7 @@ export const operatorPerson = z
     second_factor: z.boolean().describe('A second factor is set up.'),
     created_at: time.describe('Time at which the account was created.'),
     used_at: time.nullable().describe('Time of the last request of an open session; `null` without any.'),
+    etag: entityTag,
   })
   .meta({ id: 'Operator', description: 'A person who operates the shop.' });
 export type OperatorPerson = z.infer<typeof operatorPerson>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idParameter, pageQuery } from './common.ts';
+import { entityTag } from './fields.ts';
 
 /** Events that a webhook may receive. `order.*`: the order has this status from now on. */
 export const WEBHOOK_EVENTS = [
@@ -47,6 +48,7 @@ export const webhook = z
     ...fields,
     created_at: time.describe('Time of its creation.'),
     failing: z.boolean().describe('Its latest delivery has not succeeded.'),
+    etag: entityTag,
   })
   .meta({ id: 'Webhook', description: 'An address that receives events.' });
 export type Webhook = z.infer<typeof webhook>;

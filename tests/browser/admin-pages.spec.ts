@@ -157,3 +157,37 @@ test('admin: pages are found by title, and a refused block says why at the block
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(`${ADMIN}#/pages`);
 });
+
+test('admin: a new page is not sent for a preview before it can be shown, and its pictures are chosen by sight', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  const failed: string[] = [];
+  page.on('request', (request) => {
+    if (/\/preview\?/.test(request.url())) sent.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') failed.push(message.text());
+  });
+  await signInOperator(page, 'content');
+  await page.goto(`${ADMIN}#/pages/create`);
+  const preview = page.getByRole('region', { name: 'Aperçu', exact: true });
+  await expect(preview.getByText(/Titre, Chapeau, Adresse, Description/)).toBeVisible();
+  await addBlock(page, 'Photo Une photo d’ambiance');
+  const picture = block(page, '1. Photo').getByRole('combobox', { name: 'Photo' });
+  await picture.focus();
+  await page.keyboard.type('séjour');
+  const options = page.getByRole('option');
+  await expect(options.first().locator('img')).toBeVisible();
+  const name = (await options.first().textContent()) ?? '';
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(picture).toHaveValue(name);
+  await expect(block(page, '1. Photo').locator('img')).toBeVisible();
+  expect([sent, failed]).toEqual([[], []]);
+  await field(page, 'Titre').fill('Page neuve');
+  await field(page, 'Chapeau').fill('Son chapeau');
+  await field(page, 'Adresse').fill(`neuve-${Date.now()}`);
+  await field(page, 'Description pour les moteurs de recherche').fill('Une page neuve.');
+  await expect(preview.getByTitle('Aperçu de la page sur le site')).toBeVisible({ timeout: 20_000 });
+});

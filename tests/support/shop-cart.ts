@@ -23,6 +23,7 @@ type PartFacts = {
   reference: string;
   price?: number;
   stock?: number;
+  lowStock?: number;
   status?: string;
   replacedById?: number;
 };
@@ -49,6 +50,7 @@ export async function addPart(db: Kysely<Schema>, facts: PartFacts): Promise<num
       eco: 50,
       weight: 400,
       stock: facts.stock ?? 10,
+      low_stock: facts.lowStock ?? null,
       status: facts.status ?? 'available',
       delay_days: facts.status === 'on_order' ? 8 : 0,
       replaced_by_id: facts.replacedById ?? null,

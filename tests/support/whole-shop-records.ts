@@ -73,6 +73,7 @@ export const WHOLE_SHOP_RECORDS: Record<ShopResource, Record<string, unknown>> =
     eco: 120,
     stock: 4,
     next_arrival: '2099-03-01',
+    low_stock: 3,
   },
   promotion: {
     code: 'PRINTEMPS27',
@@ -113,6 +114,7 @@ export const WHOLE_SHOP_RECORDS: Record<ShopResource, Record<string, unknown>> =
     stock: 7,
     status: 'obsolete',
     delay: 3,
+    low_stock: 2,
     old_references: ['PR-ESSAI-000'],
     replaced_by: 'PR-ABS-001',
     reason: both('Connecteur différent', 'Other connector'),

@@ -1,18 +1,14 @@
 import { required } from 'ra-core';
 import { ArrayInput, SelectInput, SimpleFormIterator } from 'ra-ui-materialui';
+import { SceneInput } from '#admin/fields/scene-input.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { PageText } from '../page-text.tsx';
 
-/** Name of a picture of rooms. */
+/** A picture of a room. */
 function SceneField() {
   const text = useMessages();
   return (
-    <PageText
-      source="scene"
-      label={text('pages.scene')}
-      helperText={text('pages.scene_help')}
-      validate={required()}
-    />
+    <SceneInput source="scene" label={text('pages.scene')} helperText={text('pages.scene_help')} isRequired />
   );
 }
 

@@ -14,7 +14,7 @@ export function PagePreview() {
   const text = useMessages();
   const errors = useErrorText();
   const [width, setWidth] = useState<Width>('full');
-  const { link, error } = usePreviewLink();
+  const { link, error, missing } = usePreviewLink();
   const refused = Object.entries(errors.ofFields(error));
   return (
     <Box component="section" aria-labelledby="preview-title" sx={BESIDE}>
@@ -43,7 +43,13 @@ export function PagePreview() {
         )}
       </Stack>
       <div role="status">
-        {error !== undefined && (
+        {missing.length > 0 && (
+          <Alert severity="info">
+            {text('pages.preview_refused')}{' '}
+            {missing.map((name) => text(`pages.preview_missing.${name}`)).join(', ')}
+          </Alert>
+        )}
+        {missing.length === 0 && error !== undefined && (
           <Alert severity="info">
             {refused.length > 0 ? text('pages.preview_refused') : errors.ofCall(error)}
             {refused.map(([path, reason]) => (

@@ -1,5 +1,5 @@
 import { useRecordContext, type RaRecord } from 'ra-core';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { BodyOf } from '#shared/contract/operation-types.ts';
 import { useApi } from '#admin/app/api-context.ts';
@@ -18,19 +18,31 @@ export type PreviewLink = {
   version: number;
 };
 
-/** Address that shows the typed page, renewed after each pause; the former one stays while a draft is refused. */
-export function usePreviewLink(): { link: PreviewLink | undefined; error: unknown } {
+/** Texts without which no page can be shown. */
+const REQUIRED = ['title', 'lead', 'slug', 'description'] as const;
+type RequiredText = (typeof REQUIRED)[number];
+
+/**
+ * Address that shows the typed page, renewed after each pause; the former one stays while a draft is refused. A page
+ * that lacks a text is not sent: `missing`.
+ */
+export function usePreviewLink(): {
+  link: PreviewLink | undefined;
+  error: unknown;
+  missing: readonly RequiredText[];
+} {
   const api = useApi();
   const lang = useContext(EditedLanguage);
   const page = useRecordContext<StoredPage>();
   const draft = useSettled(JSON.stringify(toDraft(useWatch() as RaRecord, page?.id ?? null)));
   const [link, setLink] = useState<PreviewLink>();
   const [error, setError] = useState<unknown>();
+  const missing = useMemo(() => missingIn(draft), [draft]);
   const queue = useRef<Promise<void>>(Promise.resolve());
   useEffect(() => {
     let isLatest = true;
     const send = async () => {
-      if (!isLatest) return;
+      if (!isLatest || missing.length > 0) return;
       try {
         const body = JSON.parse(draft) as Draft;
         const { url } = await api.call('POST /preview', { body, query: { lang } });
@@ -46,8 +58,13 @@ export function usePreviewLink(): { link: PreviewLink | undefined; error: unknow
     return () => {
       isLatest = false;
     };
-  }, [api, lang, draft]);
-  return { link, error };
+  }, [api, lang, draft, missing]);
+  return { link, error, missing };
+}
+
+function missingIn(draft: string): RequiredText[] {
+  const page = JSON.parse(draft) as Partial<Draft>;
+  return REQUIRED.filter((name) => (page[name] ?? '').trim() === '');
 }
 
 function toDraft(typed: RaRecord, pageId: number | null): object {

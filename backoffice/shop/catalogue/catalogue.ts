@@ -5,13 +5,14 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /**
  * A variant with prices, eco-participation (cents with tax) and stock. `price`: `null` on quotation. `next_arrival`: day
- * on which more pieces are expected.
+ * on which more pieces are expected. `low_stock`: stock at and below which it is low, `null` for the number of the shop.
  */
 export type SoldVariant = VariantRecord &
   VariantPrices & {
     eco: number;
     stock: number;
     next_arrival: string | null;
+    low_stock: number | null;
   };
 
 /** Products of a shop with their vocabulary, categories and variants. Lists are in the order of the files. */

@@ -27,7 +27,9 @@ export async function loadVariants(
 export async function loadSales(
   db: Kysely<Schema>,
   siteId: number,
-): Promise<Pick<SoldVariant, 'reference' | 'price' | 'plan_prices' | 'eco' | 'stock' | 'next_arrival'>[]> {
+): Promise<
+  Pick<SoldVariant, 'reference' | 'price' | 'plan_prices' | 'eco' | 'stock' | 'next_arrival' | 'low_stock'>[]
+> {
   return readRows(db, siteId);
 }
 
@@ -49,6 +51,7 @@ async function readRows(db: Kysely<Schema>, siteId: number) {
       'variant.eco',
       'variant.stock',
       'variant.next_arrival',
+      'variant.low_stock',
     ])
     .execute();
   return rows.map(({ model, ...row }) => ({ size: model, ...row }));

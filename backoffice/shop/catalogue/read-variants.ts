@@ -28,7 +28,14 @@ const variantRow = z.object({
 });
 
 /** Price and stock of a variant until `prices.csv` and `stock.csv` are read: on quotation, without stock. */
-export const UNSOLD = { price: null, plan_prices: null, eco: 0, stock: 0, next_arrival: null };
+export const UNSOLD = {
+  price: null,
+  plan_prices: null,
+  eco: 0,
+  stock: 0,
+  next_arrival: null,
+  low_stock: null,
+};
 
 /** A product whose variants are read: without `sizes` its variants state them. */
 export type VariantOwner = Pick<ProductRecord, 'key' | 'colours'> & { sizes?: readonly SizeRecord[] };

@@ -9,14 +9,21 @@ import type { SoldVariant } from './catalogue.ts';
 import { readPrices, type Sold } from './read-prices.ts';
 
 const PRICES = /^prices\.|#prices$/;
+const quantity = number({ min: 0, max: 1_000_000, integer: true });
 const stockRow = z.object({
   reference,
-  quantity: number({ min: 0, max: 1_000_000, integer: true }),
+  quantity,
   next_arrival: optional(date()),
+  low_stock: optional(quantity),
 });
 
-/** `next_arrival`: `undefined` in a table without the column. */
-type StockRow = { reference: string; quantity: number; next_arrival: string | null | undefined };
+/** Optional columns are `undefined` in a table without them. */
+type StockRow = {
+  reference: string;
+  quantity: number;
+  next_arrival: string | null | undefined;
+  low_stock: number | null | undefined;
+};
 
 /**
  * Sets prices and stock of variants: `prices.csv` and `stock.csv`. One without a row of a price is a warning. Changes
@@ -39,9 +46,10 @@ export async function sellVariants(
     if (variant) Object.assign(variant, { price, plan_prices, eco });
     unpriced.delete(key);
   }
-  for await (const { reference: key, quantity, next_arrival } of readStock(folder, byReference, findings)) {
-    const variant = byReference.get(key);
-    if (variant) Object.assign(variant, { stock: quantity, next_arrival: next_arrival ?? null });
+  for await (const row of readStock(folder, byReference, findings)) {
+    const { next_arrival = null, low_stock = null } = row;
+    const variant = byReference.get(row.reference);
+    if (variant) Object.assign(variant, { stock: row.quantity, next_arrival, low_stock });
   }
   // A row with an error is left out, and is no missing price.
   if (findings.all.some((finding) => PRICES.test(finding.file))) return;
@@ -59,7 +67,12 @@ export async function* readStock(
   for await (const { row, at, states } of readTable(folder, 'stock', stockRow, findings)) {
     const { reference: value } = row;
     if (!isNew(value, at('reference'), 'reference')) continue;
-    if (sold.has(value)) yield states('next_arrival') ? row : { ...row, next_arrival: undefined };
+    if (sold.has(value))
+      yield {
+        ...row,
+        next_arrival: states('next_arrival') ? row.next_arrival : undefined,
+        low_stock: states('low_stock') ? row.low_stock : undefined,
+      };
     else findings.add(errorAt(at('reference'), 'key_unknown', { value, file: 'variants' }, 'reference'));
   }
 }

@@ -35,8 +35,13 @@ async function* priceRows(...from: Parameters<typeof readPrices>): AsyncGenerato
 }
 
 async function* stockRows(...from: Parameters<typeof readStock>): AsyncGenerator<SyncRow> {
-  for await (const { reference, quantity, next_arrival } of readStock(...from))
-    yield { reference, stock: quantity, ...(next_arrival !== undefined && { next_arrival }) };
+  for await (const { reference, quantity, next_arrival, low_stock } of readStock(...from))
+    yield {
+      reference,
+      stock: quantity,
+      ...(next_arrival !== undefined && { next_arrival }),
+      ...(low_stock !== undefined && { low_stock }),
+    };
 }
 
 async function syncVariants(db: Kysely<Schema>, rows: AsyncIterable<SyncRow>): Promise<TableChanges> {

@@ -39,7 +39,7 @@ export async function syncProducts(
   { vocabulary, products, variants }: Pick<Catalogue, 'vocabulary' | 'products' | 'variants'>,
 ): Promise<{ ids: Map<string, number>; changes: TableChanges[] }> {
   const { siteId, plans, brand, categories, firstPosition = 0, remove } = options;
-  const initialOnly = options.withStock ? [] : ['stock', 'next_arrival'];
+  const initialOnly = options.withStock ? [] : ['stock', 'next_arrival', 'low_stock'];
   const variantsOf = ({ key }: ProductRecord): readonly SoldVariant[] => variants.get(key) ?? [];
   const first = await syncTable(db, {
     table: 'product',

@@ -14,6 +14,7 @@ export function variantRows(variants: readonly SoldVariant[]) {
     eco: variant.eco,
     stock: variant.stock,
     next_arrival: variant.next_arrival,
+    low_stock: variant.low_stock,
     position,
   }));
 }

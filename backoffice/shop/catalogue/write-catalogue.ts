@@ -23,15 +23,22 @@ export function* catalogueFiles(catalogue: Catalogue): Generator<[path: string, 
 
 /** `stock.csv` of some variants. */
 export function stockText(
-  variants: readonly Pick<SoldVariant, 'reference' | 'stock' | 'next_arrival'>[],
+  variants: readonly Pick<SoldVariant, 'reference' | 'stock' | 'next_arrival' | 'low_stock'>[],
 ): string {
   const hasArrivals = variants.some(({ next_arrival: day }) => day !== null);
+  const hasThresholds = variants.some(({ low_stock: threshold }) => threshold !== null);
   return tableText(
-    ['reference', 'quantity', ...(hasArrivals ? ['next_arrival'] : [])],
-    variants.map(({ reference, stock, next_arrival }) => ({
+    [
+      'reference',
+      'quantity',
+      ...(hasArrivals ? ['next_arrival'] : []),
+      ...(hasThresholds ? ['low_stock'] : []),
+    ],
+    variants.map(({ reference, stock, next_arrival, low_stock }) => ({
       reference,
       quantity: stock,
       ...(hasArrivals && { next_arrival }),
+      ...(hasThresholds && { low_stock }),
     })),
   );
 }

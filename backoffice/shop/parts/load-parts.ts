@@ -60,6 +60,7 @@ async function loadPartRows(db: Kysely<Schema>, { siteId, categoryKeys }: PartKe
     vat_rate: row.vat_rate === null ? null : row.vat_rate / PERCENT,
     weight: row.weight / GRAMS_PER_KILOGRAM,
     stock: row.stock,
+    low_stock: row.low_stock,
     status: statuses.parse(row.status),
     delay: row.delay_days,
     old_references: row.old_references,

@@ -39,7 +39,8 @@ export type PartFamilyRecord = z.output<typeof partFamilyColumns>;
 
 /**
  * Columns of `parts/parts.csv`. `category`: key of the top category that lists the part; prices in euros before tax in
- * the file and in cents in the record; `vat_rate` in percent, empty for the standard rate; `weight` in kilograms; `delay` in working days; `replaced_by` and the reason:
+ * the file and in cents in the record; `vat_rate` in percent, empty for the standard rate; `weight` in kilograms; `low_stock`: stock at and below which the part is
+ * low, empty for the number of the shop; `delay` in working days; `replaced_by` and the reason:
  * the part that takes the place of an obsolete one.
  */
 export const partColumns = z.object({
@@ -55,6 +56,7 @@ export const partColumns = z.object({
   vat_rate: optional(vatRate()),
   weight: kilograms,
   stock: number({ min: 0, integer: true }),
+  low_stock: optional(number({ min: 0, max: 1_000_000, integer: true })),
   status: choice(PART_STATUSES),
   delay: withDefault(number({ min: 0, max: 365, integer: true }), 0),
   old_references: list(),

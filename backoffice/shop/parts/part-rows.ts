@@ -32,6 +32,7 @@ export function partRow(part: PartRecord, categoryIds: Ids): SyncRow {
     vat_rate: part.vat_rate === null ? null : Math.round(part.vat_rate * PERCENT),
     weight: Math.round(part.weight * GRAMS_PER_KILOGRAM),
     stock: part.stock,
+    low_stock: part.low_stock,
     status: part.status,
     delay_days: part.delay,
     replaced_why: reasonOf(part),

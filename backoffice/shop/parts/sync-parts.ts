@@ -39,7 +39,7 @@ export async function syncParts(
     table: 'part',
     key: ['reference'],
     rows: parts.map((part) => partRow(part, categoryIds)),
-    initialOnly: options.withStock ? [] : ['stock'],
+    initialOnly: options.withStock ? [] : ['stock', 'low_stock'],
     remove: false,
   });
   const ids = await readIds(db, 'part', 'reference', siteId);

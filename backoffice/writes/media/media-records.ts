@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { Failure, invalidRequest, notFound } from '#backoffice/http/failure.ts';
-import { placeOf } from '#backoffice/shop/media/store-files.ts';
+import { placeOf, type StoredShopFile } from '#backoffice/shop/media/store-files.ts';
 import type { RecordStore } from '#backoffice/writes/record-store.ts';
 import type { MediaRecord } from '#shared/contract/shop/media-record.ts';
 import { checkPlace } from './check-place.ts';
@@ -41,13 +41,13 @@ export function mediaRecords(show: Show, acceptsFile: boolean): RecordStore<Medi
       const counted = await sql<{ total: number }>`
         select count(*)::integer as total from shop_file where ${requested}`.execute(db);
       return {
-        items: rows.map((row) => ({ ...toRecord(row), id: row.id })),
+        items: rows.map((row) => ({ ...toMediaRecord(fileOf(row)), id: row.id })),
         total: counted.rows[0]?.total ?? 0,
       };
     },
     find: async (db, { siteId }, id) => {
       const row = await findRow(db, siteId, id);
-      return row && toRecord(row);
+      return row && toMediaRecord(fileOf(row));
     },
     save: async (db, { siteId }, record, id) => {
       const former = id === undefined ? undefined : await findRow(db, siteId, id);
@@ -99,14 +99,24 @@ async function findRow(db: Kysely<Schema>, siteId: number, id: number): Promise<
   return rows[0];
 }
 
-function toRecord({ path, hash, bytes, focus_x: x, focus_y: y, alt }: Row): MediaRecord {
-  const { fr = null, en = null } = storedAlt.parse(alt);
+/** A stored file as operators write it; its fields are in the order of the schema, as its entity tag takes them. */
+export function toMediaRecord({
+  path,
+  hash,
+  bytes,
+  focus,
+  alt: { fr, en },
+}: Omit<StoredShopFile, 'stored'>): MediaRecord {
   return {
     path,
-    focus: x === null || y === null ? null : { x: round(x), y: round(y) },
-    alt: { fr, en },
+    focus: focus && { x: round(focus.x), y: round(focus.y) },
+    alt: { fr: fr ?? null, en: en ?? null },
     file: { hash, bytes },
   };
+}
+
+function fileOf({ path, hash, bytes, focus_x: x, focus_y: y, alt }: Row) {
+  return { path, hash, bytes, focus: x === null || y === null ? null : { x, y }, alt: storedAlt.parse(alt) };
 }
 
 function round(fraction: number): number {

@@ -90,9 +90,15 @@ describe('media of operators', () => {
       expect(new Set(files.map(({ type }) => type))).toEqual(new Set(['image/avif', 'image/webp']));
       for (const { url } of files) expect([url, await statusOf(url)]).toEqual([url, 200]);
       const listed = await api.operate('GET', `/operator/product/${before.id}/media`);
-      const [item] = (listed.body as { items: { picture: string }[] }).items;
+      const [item] = (listed.body as { items: { picture: string; etag: string }[] }).items;
       expect(item).toMatchObject({ id, path: 'media/lame-1.jpg', alt: { fr: null, en: null } });
       expect(files.map(({ url }) => url)).toContain(item?.picture);
+      expect(item?.etag).toBe((await read(id)).etag);
+      const outdated = await api.call('DELETE', `/media/${id}`, {
+        token: OPERATOR_TOKEN,
+        ifMatch: '"other"',
+      });
+      expect(outdated.status).toBe(412);
       expect((await remove(id)).status).toBe(200);
       expect((await readProduct('AT-LAM')).gallery).toEqual(before.gallery);
       for (const { url } of files) expect([url, await statusOf(url)]).toEqual([url, 404]);

@@ -118,7 +118,10 @@ describe('products of operators', () => {
     const { body } = await api.operate('GET', '/product/record', undefined, { key: 'AT-LAM' });
     const [lame] = (body as Listed).items;
     const removal = await api.operate('DELETE', `/product/${lame?.id}`);
-    expect([removal.status, removal.body]).toMatchObject([409, { code: 'in_use' }]);
+    expect([removal.status, removal.body]).toMatchObject([
+      409,
+      { code: 'in_use', params: { resource: 'product', name: expect.any(String) } },
+    ]);
   });
 });
 

@@ -94,7 +94,10 @@ describe('parts of operators', () => {
     const { items } = await list('/part/family/record', { key: 'board' });
     const [family] = items;
     const removal = await api.operate('DELETE', `/part/family/${family?.id}`);
-    expect([removal.status, removal.body]).toMatchObject([409, { code: 'in_use' }]);
+    expect([removal.status, removal.body]).toMatchObject([
+      409,
+      { code: 'in_use', params: { resource: 'part', name: expect.any(String) } },
+    ]);
     const renamed = await api.operate('PUT', '/part/family', { ...family, code: 'other' });
     expect([renamed.status, renamed.body]).toMatchObject([400, { errors: { code: 'not_allowed' } }]);
     const moved = await api.operate('PUT', '/part/family', { ...family, position: 7 });
@@ -107,7 +110,29 @@ describe('parts of operators', () => {
     const carriers = await list('/carrier/record');
     const relays = carriers.items.find(({ technical_name: name }) => name === 'relais_colis');
     const removal = await api.operate('DELETE', `/carrier/${relays?.id}`);
-    expect([removal.status, removal.body]).toMatchObject([409, { code: 'in_use' }]);
+    expect([removal.status, removal.body]).toMatchObject([
+      409,
+      { code: 'in_use', params: { resource: 'carrier/relay-points', name: expect.any(String) } },
+    ]);
+  });
+
+  it('[AP-16] family: once renamed, the search finds its parts by the new name', async () => {
+    const { items } = await list('/part/family/record', { key: 'board' });
+    const [family] = items;
+    const { items: parts } = await list('/part/record', { family: 'board' });
+    const found = async () =>
+      JSON.stringify(
+        (await api.get('/search', { type: 'Suggest', language: 'fr', text: 'Zirconolite' })).body,
+      );
+    const reference = String(parts[0]?.['reference']);
+    expect(await found()).not.toContain(reference);
+    const name = { fr: 'Zirconolite', en: 'Zirconolite' };
+    expect((await api.operate('PUT', '/part/family', { ...family, name })).status).toBe(200);
+    const { items: named } = await list('/part/family/record', { key: 'board' });
+    expect(named[0]?.['name']).toEqual(name);
+    expect(parts.some((part) => part['reference'] !== '') && (await found())).toContain('PR-');
+    await api.operate('PUT', '/part/family', family);
+    expect(await found()).not.toContain(reference);
   });
 });
 

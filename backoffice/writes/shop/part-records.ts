@@ -2,11 +2,11 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { containsText } from '#backoffice/database/contains-text.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { invalidRequest, recordInUse } from '#backoffice/http/failure.ts';
+import { invalidRequest, recordInUse, type ReferringRecord } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { indexParts } from '#backoffice/search/index-parts.ts';
 import { isEan } from '#backoffice/shop/parts/is-ean.ts';
-import { plainTranslations, typesetTranslations } from '#backoffice/shop/translations.ts';
+import { plainTranslations, readPlainText, typesetTranslations } from '#backoffice/shop/translations.ts';
 import type { PageOfList } from '#backoffice/writes/record-store.ts';
 import { PART_KINDS, PART_STATUSES } from '#shared/contract/shop/part-record.ts';
 import type { ShopRecordOf } from '#shared/contract/shop/shop-records.ts';
@@ -29,12 +29,16 @@ export const partFamilyRecords = tableRecords<'part_family', ShopRecordOf<'part/
   toRecords: async (_db, _scope, rows) =>
     rows.map(({ id, code, labels, position }) => ({ id, code, name: plainTranslations(labels), position })),
   toRow: async (db, scope, { code, name, position }, id) => {
-    if (id !== undefined && (await isFamilyUsed(db, scope, id, code)))
+    if (id !== undefined && (await findPartOfFamily(db, scope, id, code)))
       throw invalidRequest({ code: 'not_allowed' });
     return { code, position, labels: typesetTranslations(name) };
   },
   checkRemoval: async (db, scope, id) => {
-    if (await isFamilyUsed(db, scope, id)) throw recordInUse();
+    const part = await findPartOfFamily(db, scope, id);
+    if (part) throw recordInUse({ resource: 'part', ...part });
+  },
+  afterSave: async (db, { siteId }, { code }) => {
+    await indexParts(db, siteId, { family: code });
   },
 });
 
@@ -66,6 +70,7 @@ export const partRecords = tableRecords<'part', PartRecord>({
       eco: row.eco,
       weight: row.weight / GRAMS_PER_KILOGRAM,
       stock: row.stock,
+      low_stock: row.low_stock,
       status: statuses.parse(row.status),
       delay: row.delay_days,
       old_references: row.old_references,
@@ -97,6 +102,7 @@ export const partRecords = tableRecords<'part', PartRecord>({
       eco: record.eco,
       weight: Math.round(record.weight * GRAMS_PER_KILOGRAM),
       stock: record.stock,
+      low_stock: record.low_stock,
       status: record.status,
       delay_days: record.delay,
       replaced_by_id: await findReplacement(db, scope, record, id),
@@ -106,7 +112,11 @@ export const partRecords = tableRecords<'part', PartRecord>({
   afterSave: async (db, scope, saved) => {
     await writePartRows(db, scope, saved);
     await sql`update category set rechange = true where id = ${saved.category} and not rechange`.execute(db);
-    await indexParts(db, scope.siteId, saved.id);
+    await indexParts(db, scope.siteId, { id: saved.id });
+  },
+  checkRemoval: async (db, scope, id) => {
+    const user = (await findViewOf(db, scope, id)) ?? (await findReplacedBy(db, scope, id));
+    if (user) throw recordInUse(user);
   },
   afterRemove: async (db, _scope, id) => {
     await db
@@ -138,13 +148,44 @@ function matches({ q, family, status, references }: PageOfList): RawBuilder<unkn
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
-/** True if parts have the family. @param code that the family is going to have */
-async function isFamilyUsed(
+/** An exploded view that shows a part. */
+async function findViewOf(
   db: Kysely<Schema>,
-  { siteId }: Scope,
+  { lang }: Scope,
+  id: number,
+): Promise<ReferringRecord | undefined> {
+  const view = await db
+    .selectFrom('exploded_view_part')
+    .innerJoin('exploded_view', 'exploded_view.id', 'view_id')
+    .where('part_id', '=', id)
+    .orderBy('view_id')
+    .select(['exploded_view.id', 'titles'])
+    .executeTakeFirst();
+  return view && { resource: 'eclate', id: view.id, name: readPlainText(view.titles, lang) };
+}
+
+/** A part that this one replaces. */
+async function findReplacedBy(
+  db: Kysely<Schema>,
+  { lang }: Scope,
+  id: number,
+): Promise<ReferringRecord | undefined> {
+  const part = await db
+    .selectFrom('part')
+    .where('replaced_by_id', '=', id)
+    .orderBy('id')
+    .select(['id', 'names'])
+    .executeTakeFirst();
+  return part && { resource: 'part', id: part.id, name: readPlainText(part.names, lang) };
+}
+
+/** A part of the family. @param code that the family is going to have */
+async function findPartOfFamily(
+  db: Kysely<Schema>,
+  { siteId, lang }: Scope,
   id: number,
   code?: string,
-): Promise<boolean> {
+): Promise<{ id: number; name: string } | undefined> {
   const part = await db
     .selectFrom('part_family')
     .innerJoin('part', (join) =>
@@ -153,9 +194,10 @@ async function isFamilyUsed(
     .where('part_family.site_id', '=', siteId)
     .where('part_family.id', '=', id)
     .$if(code !== undefined, (query) => query.where('part_family.code', '!=', code ?? ''))
-    .select('part.id')
+    .orderBy('part.id')
+    .select(['part.id', 'part.names'])
     .executeTakeFirst();
-  return part !== undefined;
+  return part && { id: part.id, name: readPlainText(part.names, lang) };
 }
 
 async function readFits(

@@ -40,10 +40,11 @@ export const productRecords: RecordStore<ProductRecord> = {
     if (Object.keys(errors).length > 0) throw invalidRequest(errors);
     return { id: await writeProduct(db, scope, product, { words, stored }) };
   },
-  remove: async (db, { siteId }, id) => {
+  remove: async (db, scope, id) => {
+    const { siteId } = scope;
     const stored = await findStored(db, siteId, id);
     if (!stored) throw notFound();
-    await requireUnused(db, siteId, stored.product.key);
+    await requireUnused(db, scope, stored.product.key);
     await sql`
       delete from search_document where (entity_type = 'product' and entity_id = ${id})
         or (entity_type = 'notice' and entity_id in (select id from document where product_id = ${id}))`.execute(
@@ -116,7 +117,15 @@ async function findUnknownRelated(
 }
 
 /** @throws Failure 409 while another product or a category shows the product */
-async function requireUnused(db: Kysely<Schema>, siteId: number, key: string): Promise<void> {
+async function requireUnused(db: Kysely<Schema>, { siteId, lang }: Scope, key: string): Promise<void> {
+  const { rows: related } = await sql<{ id: number; name: string }>`
+    select product.id, texts.name from shop_record
+    join product on product.site_id = shop_record.site_id and product.reference = (record::jsonb) ->> 'reference'
+    join product_translation as texts on texts.product_id = product.id and texts.lang = ${lang}
+    where shop_record.site_id = ${siteId} and kind = 'product' and (record::jsonb) -> 'related' ? ${key}
+    order by product.id limit 1`.execute(db);
+  const [product] = related;
+  if (product) throw recordInUse({ resource: 'product', ...product });
   const { rows } = await sql`
     select from shop_record where site_id = ${siteId} and (
       (kind = 'product' and (record::jsonb) -> 'related' ? ${key})

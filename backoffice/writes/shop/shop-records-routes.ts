@@ -50,7 +50,11 @@ export function serveShopRecords(server: OperationServer, db: Kysely<Schema>, me
     changeVariants(
       db,
       { ...author, operation: 'PUT /variant/stock' },
-      body.items.map(({ quantity, ...item }) => ({ ...item, stock: quantity })),
+      body.items.map(({ quantity, expected: { quantity: stock, ...expected } = {}, ...item }) => ({
+        ...item,
+        stock: quantity,
+        expected: { ...expected, stock },
+      })),
     ),
   );
 

@@ -175,7 +175,10 @@ describe('records of a shop', () => {
     const circle = await put('part', { ...shown, replaced_by: 'PR-ESSAI-001' });
     expect([circle.status, circle.body]).toMatchObject([400, { errors: { replaced_by: 'loop' } }]);
     const removal = await api.operate('DELETE', `/part/${shown.id}`);
-    expect([removal.status, removal.body]).toMatchObject([409, { code: 'in_use' }]);
+    expect([removal.status, removal.body]).toMatchObject([
+      409,
+      { code: 'in_use', params: { resource: 'part', id } },
+    ]);
     await api.operate('DELETE', `/part/${id}`);
   });
 

@@ -80,7 +80,7 @@ async function readVariants(
   const { rows } = await sql<Row>`
     select variant.id, variant.reference, product.reference as product, model as size, colour, ean,
       variant.price, coalesce(variant.plan_prices, '[]') as plan_prices, variant.eco, variant.stock,
-      variant.next_arrival
+      variant.next_arrival, variant.low_stock
     from variant join product on product.id = product_id
     where site_id = ${siteId} and ${requested}
     order by product.position, product.id, variant.position, variant.id limit ${limit} offset ${offset}`.execute(

@@ -84,7 +84,14 @@ async function variantsOf(
     .filter((variant) => !remaining.some(({ reference }) => reference === variant.reference));
   return [
     ...remaining,
-    ...added.map((variant) => ({ ...variant, price: null, eco: 0, stock: 0, next_arrival: null })),
+    ...added.map((variant) => ({
+      ...variant,
+      price: null,
+      eco: 0,
+      stock: 0,
+      next_arrival: null,
+      low_stock: null,
+    })),
   ];
 }
 

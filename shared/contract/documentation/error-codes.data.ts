@@ -19,7 +19,8 @@ export const ERROR_CODES = {
   database_unavailable: 'The storage is unavailable; the request succeeds after `Retry-After` seconds.',
   date_changed: 'The order would arrive later than the date that was sent; `params.date` is the new date.',
   forbidden: 'The token belongs to a customer and the operation is for operators.',
-  in_use: 'Another record refers to this one.',
+  in_use:
+    'Another record refers to this one; `params` names it where it is a product, a part, an exploded view or a relay point.',
   internal_error: 'The operation failed for a reason that the caller cannot mend.',
   invalid_code: 'The code of the second factor is wrong, has expired or was used before.',
   invalid_credentials: 'The e-mail address or the password is wrong.',

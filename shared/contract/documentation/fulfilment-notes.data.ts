@@ -96,10 +96,14 @@ export const FULFILMENT_NOTES = {
   'GET /fulfilment/settings': {
     name: 'getFulfilmentSettings',
     description: 'Returns the address that is mailed each new order, and the limit of refunds.',
+    hasTag: true,
   },
   'PUT /fulfilment/settings': {
     name: 'setFulfilmentSettings',
     description: 'Sets the address that is mailed each new order, and the limit of refunds.',
+    errors: { 412: ['record_changed'] },
+    headers: ['match'],
+    hasTag: true,
   },
   'GET /fulfilment/difference': {
     name: 'listMoneyDifferences',

@@ -149,16 +149,20 @@ export const OPERATOR_NOTES = {
     name: 'replaceOperator',
     description:
       'Changes the name and the role of an operator, and disables or enables the account. Disabling ends its sessions. The last owner keeps role and access.',
-    errors: { 409: ['last_owner'] },
+    errors: { 409: ['last_owner'], 412: ['record_changed'] },
+    headers: ['match'],
   },
   'DELETE /operator/{id}/second-factor': {
     name: 'removeOperatorSecondFactor',
     description: 'Removes the second factor of an operator who has lost it, and ends its sessions.',
+    errors: { 412: ['record_changed'] },
+    headers: ['match'],
   },
   'DELETE /operator/{id}': {
     name: 'removeOperator',
     description:
       'Removes an operator with its sessions. The log of changes still names it. The last owner cannot be removed.',
-    errors: { 409: ['last_owner'] },
+    errors: { 409: ['last_owner'], 412: ['record_changed'] },
+    headers: ['match'],
   },
 } as const satisfies NotesByOperation;

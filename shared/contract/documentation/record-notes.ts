@@ -37,6 +37,8 @@ const FIELDS: Readonly<Record<string, OperationNotes['fields']>> = {
   redirection: { from: RULE_ERRORS, to: RULE_ERRORS },
 };
 
+const OUTDATED = { 412: ['record_changed'] } as const;
+
 /** Condition under which a record is found, and the one under which a write is refused. */
 const READING =
   'every field of a record, facts and references unresolved, in the language of the request and for every sales plan; an entity without texts in that language has none';
@@ -91,13 +93,15 @@ export const SHOP_RECORD_NOTES = {
   'PUT /variant/price': {
     name: 'setPrices',
     description:
-      'Sets the prices of up to 1000 variants, all or nothing; each unknown or repeated reference is refused by its field. Equal prices are not written.',
+      'Sets the prices of up to 1000 variants, all or nothing; each unknown or repeated reference is refused by its field. Equal prices are not written. With `expected`, nothing is written when a value has changed meanwhile.',
+    errors: OUTDATED,
     fields: { '*': ['unknown'] },
   },
   'PUT /variant/stock': {
     name: 'setStock',
     description:
-      'Sets the quantities of up to 1000 variants, all or nothing; each unknown or repeated reference is refused by its field. Equal quantities are not written.',
+      'Sets the quantities of up to 1000 variants, all or nothing; each unknown or repeated reference is refused by its field. Equal quantities are not written. With `expected`, nothing is written when a value has changed meanwhile.',
+    errors: OUTDATED,
     fields: { '*': ['unknown'] },
   },
   ...shopNotesOf('promotion', 'Promotion', 'a promotion code for every professional'),

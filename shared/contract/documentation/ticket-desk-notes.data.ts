@@ -34,5 +34,7 @@ export const TICKET_DESK_NOTES = {
   'DELETE /operator/ticket/{id}': {
     name: 'removeTicket',
     description: 'Removes a ticket, its thread and its files for good, such as unwanted advertising.',
+    errors: { 412: ['record_changed'] },
+    headers: ['match'],
   },
 } as const satisfies NotesByOperation;

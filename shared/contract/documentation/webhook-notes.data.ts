@@ -28,7 +28,9 @@ export const WEBHOOK_NOTES = {
     name: 'replaceWebhook',
     description:
       'Changes name, address and events of a webhook, and stops or starts it. What happens while it is stopped is not delivered.',
+    errors: { 412: ['record_changed'] },
     fields: { url: URL_CODES },
+    headers: ['match'],
   },
   'POST /operator/webhook/{id}/secret': {
     name: 'replaceWebhookSecret',
@@ -42,5 +44,7 @@ export const WEBHOOK_NOTES = {
   'DELETE /operator/webhook/{id}': {
     name: 'removeWebhook',
     description: 'Removes a webhook with its deliveries, pending ones included.',
+    errors: { 412: ['record_changed'] },
+    headers: ['match'],
   },
 } as const satisfies NotesByOperation;

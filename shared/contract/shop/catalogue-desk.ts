@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { identifier, idParameter, pageQuery } from '../common.ts';
-import { mediaPath, visibleText } from '../fields.ts';
+import { entityTag, mediaPath, visibleText } from '../fields.ts';
 import { ATTRIBUTE_KINDS } from './catalogue-record.ts';
 import { mediaRecord } from './media-record.ts';
 import { attributeCode, recordKey, reference, sizeCode } from './product-record.ts';
@@ -16,6 +16,9 @@ const search = z
   .describe('Part of a name or of a reference, also of a variant.');
 const price = z.number().int().min(0).nullable();
 const quantity = z.number().int().min(0);
+const lowStock = quantity
+  .nullable()
+  .describe('Stock at and below which the article is low; `null` for the number of the shop.');
 
 export const productOverviewQuery = pageQuery.extend({
   search,
@@ -65,6 +68,7 @@ export const variantOverview = z
     eco: quantity.describe('Eco-participation in cents with tax, part of the price.'),
     stock: quantity.describe('Quantity in stock.'),
     next_arrival: z.iso.date().nullable().describe('Day on which more pieces are expected; `null` for none.'),
+    low_stock: lowStock,
     others: quantity.describe('Number of prices of sales plans and of periods.'),
   })
   .meta({ id: 'VariantOverview', description: 'A variant in a list of operators.' });
@@ -123,6 +127,7 @@ export const productMedia = z.object({
       mediaRecord.extend({
         id: identifier.describe('Number of the file.'),
         picture: mediaPath.nullable().describe('Address of a small copy below the media address.'),
+        etag: entityTag,
       }),
     )
     .describe('Pictures in their order.'),
@@ -145,6 +150,7 @@ const values = z.object({
   eco: quantity.describe('Eco-participation in cents with tax.'),
   stock: quantity.describe('Quantity in stock.'),
   next_arrival: z.iso.date().nullable().describe('Day on which more pieces are expected; `null` for none.'),
+  low_stock: lowStock,
   others: quantity.describe('Number of prices of sales plans and of periods.'),
 });
 

@@ -56,6 +56,14 @@ export const partRecord = z.strictObject({
   eco: cents.default(0).describe('Eco-participation in cents before tax.'),
   weight: z.number().min(0.001).max(100_000).describe('Weight in kg.'),
   stock: z.number().int().min(0).max(1_000_000).describe('Quantity in stock.'),
+  low_stock: z
+    .number()
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .nullable()
+    .default(null)
+    .describe('Stock at and below which the part is low; `null` for the number of the shop.'),
   status: z.enum(PART_STATUSES).describe('Availability.'),
   delay: z.number().int().min(0).max(365).default(0).describe('Lead time in working days.'),
   old_references: z

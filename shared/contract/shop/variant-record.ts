@@ -19,6 +19,9 @@ const planPrices = z
   .max(MAX_PLAN_PRICES)
   .describe('Prices of sales plans and of periods, besides the public price. Without the field they stay.');
 const nextArrival = day.nullable().describe('Day on which more pieces are expected; `null` for none.');
+const lowStock = quantity
+  .nullable()
+  .describe('Stock at and below which the article is low; `null` for the number of the shop.');
 const eco = cents.describe('Eco-participation in cents with tax, part of the price.');
 
 /** A variant with its price and stock. */
@@ -37,6 +40,7 @@ export const soldVariantRecord = z.strictObject({
   eco: eco.default(0),
   stock: quantity.describe('Quantity in stock.'),
   next_arrival: nextArrival.default(null),
+  low_stock: lowStock.default(null),
 });
 
 const MAX_ITEMS = 1000;
@@ -50,6 +54,10 @@ export const priceList = z.strictObject({
         price,
         plan_prices: planPrices.optional(),
         eco: eco.optional(),
+        expected: z
+          .strictObject({ price })
+          .optional()
+          .describe('Price that the change is based on: with another one, nothing is written (412).'),
       }),
     )
     .min(1)
@@ -65,11 +73,20 @@ export const stockList = z.strictObject({
         reference: reference.describe('Reference of the variant.'),
         quantity: quantity.optional().describe('Quantity in stock.'),
         next_arrival: nextArrival.optional(),
+        low_stock: lowStock.optional(),
+        expected: z
+          .strictObject({
+            quantity: quantity.optional(),
+            next_arrival: day.nullable().optional(),
+            low_stock: quantity.nullable().optional(),
+          })
+          .optional()
+          .describe('Values that the change is based on: with other ones, nothing is written (412).'),
       }),
     )
     .min(1)
     .max(MAX_ITEMS)
-    .describe('Quantities by variant. Quantities and days of arrival that are not stated stay.'),
+    .describe('Quantities by variant. Values that are not stated stay.'),
 });
 
 export const changedVariants = z.object({
