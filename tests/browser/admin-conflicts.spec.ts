@@ -96,6 +96,7 @@ test('admin: a stock that an order has changed, and a picture that a colleague h
   const id = await create('/product', {
     ...product,
     key: `essai-${code}`,
+    published: false,
     reference: `ESS-${code}`,
     texts: {
       fr: { ...texts['fr'], slug: `essai-${code}` },

@@ -33,7 +33,6 @@ test('admin: the menu is sorted by work, and every list exports its rows', async
     await page.goto(ADMIN + list);
     await page.reload();
     const button = page.getByRole('button', { name: EXPORT });
-    await expect(button, list).toBeVisible({ timeout: LOADED_MS });
     // A list without records cannot be exported, or has a page of its own: tokens, invitations, imports.
     const offer = page.getByRole('button', { name: EXPORT, disabled: false });
     const none = page.getByRole('main').getByText(NO_RECORDS);

@@ -229,7 +229,9 @@ test('admin: a family with parts and a carrier with relay points are not removed
     await page.goto(`${ADMIN}#/${screen}/${String(record?.['id'])}`);
     await page.getByRole('button', { name: 'Supprimer', exact: true }).last().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click();
-    await expect(page.getByText('Une autre fiche utilise celle-ci.')).toBeVisible();
+    const refusal = page.getByRole('dialog', { name: 'Cette fiche est utilisée' });
+    await expect(refusal.getByRole('link').first()).toBeVisible();
+    await refusal.getByRole('button', { name: 'Fermer' }).click();
   };
   await signInOperator(page, 'owner');
   await used('/part/family/record', 'board', 'part-families');

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { expect, test, type Page } from '@playwright/test';
 import { ticketForm } from '#tests/support/ticket-form.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
@@ -15,12 +16,13 @@ const api = createTestClient(BACKOFFICE_URL);
 
 /** Delays writes until the returned function is called. */
 async function holdWrites(page: Page, path: RegExp, method: string): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const gate = new EventEmitter();
+  const released = once(gate, 'released');
   await page.route(path, async (route) => {
     if (route.request().method() === method) await released;
     await route.continue();
   });
-  return release;
+  return () => gate.emit('released');
 }
 
 test('admin: what is typed while a record is saved stays, beside what the server has stored', async ({

@@ -16,7 +16,7 @@ type ProductCardProps = {
   action?: ReactNode;
 };
 
-const ROOM_SIZES = '(width <= 1088px) 33vw, 23vw';
+const ROOM_SIZES = '(width <= 768px) 46vw, (width <= 1088px) 28vw, 22vw';
 
 /** A card of a list. While it is pointed at or has the focus, it shows the product in a room. */
 export function ProductCard({ product, headingLevel: Heading = 'h3', action }: ProductCardProps) {

@@ -23,7 +23,7 @@ type ProductFigureProps = {
   hasDimension?: boolean;
 };
 
-const WIDTH: FigureWidth = { narrow: 'min(50vw, 22rem)', wide: 'min(23vw, 22rem)' };
+const WIDTH: FigureWidth = { narrow: 'min(46vw, 16rem)', wide: 'min(23vw, 22rem)' };
 
 /** A product before its wall, as large as its frame allows, with its width in the style of architects' drawings. */
 export function ProductFigure({ drawing, name, locale, cover, hasDimension = true }: ProductFigureProps) {
