@@ -128,7 +128,7 @@ export type GuardName = 'maintenance' | 'salesplanTargeted' | 'meta' | 'authenti
 export type LayoutName = 'default' | 'empty' | 'signature';
 
 /**
- * What the default layout shows around a page. `full`: everything. `quiet`: a short footer, for pages of an account.
+ * The parts of the default layout around a page. `full`: all. `quiet`: a short footer, for pages of an account.
  * `focused`: also no menu and no search beside the logo, for pages where the visitor finishes something.
  */
 export type FrameName = 'full' | 'quiet' | 'focused';

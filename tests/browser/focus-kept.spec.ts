@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { MEASURED_URL } from './support/addresses.ts';
 import { enter } from './support/enter.ts';
+import { closeFilters, openFilters } from './support/open-filters.ts';
 import { openPage as openLivePage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 import { createOwnBuyer, enterAs } from './support/own-buyer.ts';
@@ -48,9 +49,7 @@ const JOURNEYS: Record<string, { path: string; account?: string; actions: readon
       {
         name: 'a facet',
         act: async (page) => {
-          await main(page)
-            .getByRole('checkbox', { name: /Inertie fluide/ })
-            .focus();
+          await (await openFilters(page)).getByRole('checkbox', { name: /Inertie fluide/ }).focus();
           await page.keyboard.press('Space');
         },
         done: url(/_TYPE__inertie-fluide/),
@@ -59,6 +58,7 @@ const JOURNEYS: Record<string, { path: string; account?: string; actions: readon
       {
         name: 'a filter taken off',
         act: async (page) => {
+          await closeFilters(page);
           await main(page)
             .getByRole('link', { name: /Inertie fluide/ })
             .first()

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { openFilters } from './support/open-filters.ts';
 import { openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
@@ -7,14 +8,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ contextOptions: { forcedColors: 'active' }, colorScheme });
 
     test('focus, selection and drawings: visible', async ({ page }) => {
-      await openPage(page, '/nos-produits/chauffage-electrique');
+      await openPage(page, '/nos-produits/chauffage-electrique/radiateurs-electriques');
       const ground = await styleOf(page.locator('body'), 'background-color');
       const main = page.getByRole('main');
 
       const links = [
         page.getByRole('banner').getByRole('link').first(),
         main.getByRole('article').getByRole('link').first(),
-        main.getByRole('checkbox').first(),
+        main.getByRole('checkbox', { name: 'Comparer' }).first(),
         main.getByRole('combobox').first(),
       ];
       await page.keyboard.press('Tab');
@@ -33,6 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await styleOf(tab, 'background-color', '::after')).not.toBe(ground);
 
       const box = main.getByRole('checkbox', { name: /Inertie sèche/ });
+      await openFilters(page);
       const before = await styleOf(box, 'background-color');
       await box.check();
       await expect.poll(() => styleOf(box, 'background-color')).not.toBe(before);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { BROKEN, breakIsland, breakNewIsland } from './support/break-island.ts';
 import { enter } from './support/enter.ts';
+import { openFilters } from './support/open-filters.ts';
 import { openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
@@ -100,15 +101,14 @@ const ISLANDS: Island[] = [
     name: 'facets',
     path: '/nos-produits/chauffage-electrique',
     selector: '#facets',
-    act: (page) =>
-      main(page)
-        .getByRole('checkbox', { name: /Inertie fluide/ })
-        .check(),
+    act: async (page) => {
+      await (await openFilters(page)).getByRole('checkbox', { name: /Inertie fluide/ }).check();
+    },
     expectFallback: async (page) => {
       await expect(page).toHaveURL(/_TYPE__inertie-fluide/);
       await expect(main(page).getByRole('article').first()).toBeVisible();
       await retry(page).click();
-      await expect(main(page).getByRole('checkbox', { name: /Inertie fluide/ })).toBeChecked();
+      await expect(page.locator('#facets input[value="inertie-fluide"]')).toBeChecked();
     },
   },
   {

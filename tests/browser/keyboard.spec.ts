@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { followLink } from './support/follow-link.ts';
+import { closeFilters } from './support/open-filters.ts';
 import { openPage } from './support/open-page.ts';
 import { freeSiret } from './support/signup-emails.ts';
 import { field, stepTitle, WORDS } from './support/signup-steps.ts';
@@ -19,11 +20,16 @@ test('[HD-02, PR-01, PR-02] from the home page to a product by keyboard', async 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Radiateurs');
   await expectArrival(page, 'Radiateurs | Âtre');
+  await tabTo(page, main.getByRole('button', { name: 'Type d’appareil' }));
+  await page.keyboard.press('Enter');
+  await expect(main.locator('[data-facet="TYPE"] > summary')).toBeFocused();
   const fluid = main.getByRole('checkbox', { name: /Inertie fluide/ });
   await tabTo(page, fluid);
   await page.keyboard.press('Space');
   await expect(main.getByText('11 produits', { exact: true })).toBeVisible();
   await expect(fluid).toBeFocused();
+  await closeFilters(page);
+  await expect(main.getByRole('button', { name: 'Type d’appareil' })).toBeFocused();
   const card = main.getByRole('article').first().getByRole('heading').getByRole('link');
   const name = await card.innerText();
   await tabTo(page, card);
