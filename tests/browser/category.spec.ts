@@ -121,6 +121,22 @@ test('[PR-01] filters on a phone: open over the list and show the number of resu
   await expect(countOf(page)).toHaveText('11 produits');
 });
 
+test('[PR-01] card: shows the product in a room while it is pointed at or has the focus', async ({
+  page,
+}) => {
+  await openPage(page, `${RADIATORS}/radiateurs-electriques/inertie-seche`);
+  const card = cardsOf(page).first();
+  const room = card.locator('img[src*="/scenes/"]');
+  await expect(room).toBeHidden();
+  await card.hover();
+  await expect(room).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(room).toBeHidden();
+  await page.keyboard.press('Tab');
+  await card.getByRole('heading').getByRole('link').focus();
+  await expect(room).toBeVisible();
+});
+
 async function labelOf(page: Page, name: string): Promise<string> {
   return main(page).locator('label', { hasText: name }).first().innerText();
 }

@@ -1,6 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { holdResponses } from './support/hold-responses.ts';
 import { openPage } from './support/open-page.ts';
+import { DESKTOP, PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
 
 const ANY_CALL = /\/api\/v1\//;
@@ -34,6 +35,13 @@ test('[ST-02] page in another language than the browser’s: offers that languag
   await expect(offer).toHaveCount(0);
   await openPage(page, '/en/product/lame');
   await expect(offer).toHaveAttribute('href', '/produit/lame');
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    expect(await bottomOf(offer), `covers nothing at ${size.width} px`).toBeLessThanOrEqual(
+      await bottomOf(page.getByRole('banner')),
+    );
+  }
+  await page.setViewportSize(DESKTOP);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await offer.locator('..').getByRole('button', { name: 'Fermer' }).click();
   await expect(offer).toHaveCount(0);
@@ -158,3 +166,8 @@ test('[ER-09] missing language file: the page stays as sent, and its links work'
   await expect(page).toHaveURL(/\/nos-produits\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+async function bottomOf(part: Locator): Promise<number> {
+  const box = await part.boundingBox();
+  return box ? box.y + box.height : NaN;
+}
