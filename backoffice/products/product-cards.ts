@@ -48,7 +48,9 @@ export async function readCards(
   const rows = await selectCards(db, scope).where('product.id', 'in', ids).execute();
   const drawings = await readCardDrawings(db, scope, rows, choice);
   const cards = await toCards(db, scope, rows, drawings);
-  const byId = new Map(cards.map((card) => [card.id, card]));
+  // A room shows one colour, which need not be a requested one.
+  const hasScenes = (choice.colours ?? []).length === 0;
+  const byId = new Map(cards.map((card) => [card.id, hasScenes ? card : { ...card, scene: null }]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -136,8 +138,7 @@ function toCard(
   return {
     ...card,
     drawing,
-    // The room shows the product in its own colour, not in one that a filter asks for.
-    scene: drawing.colour === card.drawing.colour ? scene : null,
+    scene,
     cover: picture && toPicture(picture, drawing.colour, { name: row.name, ...card }, scope.lang),
     id: row.id,
     slug: row.slug,
