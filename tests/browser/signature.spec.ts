@@ -112,6 +112,7 @@ test.describe('without scripts', () => {
     await page.goto('/signature/collection');
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Toute la collection' }).click();
+    await openFilters(page);
     await main.getByRole('checkbox', { name: /Ardoise noire/ }).check();
     await main.getByRole('button', { name: 'Appliquer le prix' }).click();
     await expect(page).toHaveURL(/\/signature\/nos-produits\/pierre-et-laiton\/_COLOR__pierre-noire/);
