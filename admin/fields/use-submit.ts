@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { ApiError } from '#shared/api/api-error.ts';
+import { isOutdatedWrite } from '#admin/app/is-outdated-write.ts';
 import { useErrorText, type FieldErrors } from '#admin/app/error-text.ts';
 
 export type Submission = {
@@ -14,8 +14,6 @@ export type Submission = {
   onReload: () => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
-
-const PRECONDITION_FAILED = 412;
 
 /**
  * Sends a form and shows the refusal, in words, above it and next to its fields. `onRefused` may handle an error
@@ -45,7 +43,7 @@ export function useSubmit(
     try {
       await send(valuesOf(form));
     } catch (refusal) {
-      if (refusal instanceof ApiError && refusal.statusCode === PRECONDITION_FAILED) {
+      if (isOutdatedWrite(refusal)) {
         setOutdated(form);
         return;
       }

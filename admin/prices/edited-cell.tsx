@@ -1,12 +1,10 @@
 import { TextField } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { useState, type KeyboardEvent } from 'react';
-import { ApiError } from '#shared/api/api-error.ts';
+import { isOutdatedWrite } from '#admin/app/is-outdated-write.ts';
 import { useErrorText } from '#admin/app/error-text.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { useVariantReload } from './use-variant-reload.ts';
-
-const PRECONDITION_FAILED = 412;
 
 type Props<Value> = {
   /** Names the cell: a table has many. */
@@ -46,10 +44,11 @@ export function EditedCell<Value>({ label, stored, parse, save, type = 'text', i
     setOutdated(false);
     try {
       await save(value);
+      await reload();
       notify(text('prices.saved', { name: label }), { type: 'success' });
       reset();
     } catch (refusal) {
-      if (refusal instanceof ApiError && refusal.statusCode === PRECONDITION_FAILED) {
+      if (isOutdatedWrite(refusal)) {
         // The cell shows the value as it is now beside the typed one, and is based on it from now on.
         await reload();
         setOutdated(true);

@@ -7,7 +7,6 @@ import { AmountField } from '#admin/fields/amount-field.tsx';
 import { useFormats } from '#admin/fields/use-formats.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { EditedCell } from './edited-cell.tsx';
-import { useVariantReload } from './use-variant-reload.ts';
 
 export type VariantOverview = ResponseOf<'GET /operator/variant'>['items'][number];
 
@@ -22,7 +21,6 @@ export function PriceCell() {
   const text = useMessages();
   const [locale] = useLocaleState();
   const api = useApi();
-  const reload = useVariantReload();
   const variant = useRecordContext<VariantOverview>();
   const isWriter = useRight('write_prices');
   if (!variant) return null;
@@ -38,7 +36,6 @@ export function PriceCell() {
         await api.call('PUT /variant/price', {
           body: { items: [{ reference, price, expected: { price: variant.price } }] },
         });
-        await reload();
       }}
     />
   );
@@ -48,7 +45,6 @@ export function PriceCell() {
 export function ArrivalCell() {
   const text = useMessages();
   const api = useApi();
-  const reload = useVariantReload();
   const { day } = useFormats();
   const variant = useRecordContext<VariantOverview>();
   const isWriter = useRight('write_prices');
@@ -66,7 +62,6 @@ export function ArrivalCell() {
         await api.call('PUT /variant/stock', {
           body: { items: [{ reference, next_arrival: next, expected: { next_arrival: arrival } }] },
         });
-        await reload();
       }}
     />
   );
@@ -76,7 +71,6 @@ export function ArrivalCell() {
 export function ThresholdCell() {
   const text = useMessages();
   const api = useApi();
-  const reload = useVariantReload();
   const variant = useRecordContext<VariantOverview>();
   const isWriter = useRight('write_prices');
   if (!variant) return null;
@@ -92,7 +86,6 @@ export function ThresholdCell() {
         await api.call('PUT /variant/stock', {
           body: { items: [{ reference, low_stock: next, expected: { low_stock: threshold } }] },
         });
-        await reload();
       }}
     />
   );
@@ -102,7 +95,6 @@ export function ThresholdCell() {
 export function StockCell() {
   const text = useMessages();
   const api = useApi();
-  const reload = useVariantReload();
   const variant = useRecordContext<VariantOverview>();
   const isWriter = useRight('write_prices');
   if (!variant) return null;
@@ -118,7 +110,6 @@ export function StockCell() {
         await api.call('PUT /variant/stock', {
           body: { items: [{ reference, quantity, expected: { quantity: variant.stock } }] },
         });
-        await reload();
       }}
     />
   );

@@ -2,7 +2,7 @@ import { Alert, Grid, Stack, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useRecordContext } from 'ra-core';
 import { useState } from 'react';
-import { ApiError } from '#shared/api/api-error.ts';
+import { isOutdatedWrite } from '#admin/app/is-outdated-write.ts';
 import type { ProductRecord } from '#shared/contract/shop/product-record.ts';
 import { useApi } from '#admin/app/api-context.ts';
 import { useErrorText } from '#admin/app/error-text.ts';
@@ -10,8 +10,6 @@ import { useRight } from '#admin/app/rights.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { UploadButton } from './upload-button.tsx';
-
-const PRECONDITION_FAILED = 412;
 
 /** Pictures of the product in their order; each change is written at once. */
 export function ProductPictures() {
@@ -41,8 +39,7 @@ export function ProductPictures() {
       return undefined;
     } catch (refusal) {
       await reload();
-      if (refusal instanceof ApiError && refusal.statusCode === PRECONDITION_FAILED)
-        return text('products.picture_changed');
+      if (isOutdatedWrite(refusal)) return text('products.picture_changed');
       return Object.values(errors.ofFields(refusal))[0] ?? errors.ofCall(refusal);
     } finally {
       setWriting(false);

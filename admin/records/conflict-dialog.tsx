@@ -7,7 +7,6 @@ import { useMessages } from '#admin/i18n/use-messages.ts';
 import { listFieldChanges, type FieldChange } from './field-changes.ts';
 import { RecordMeta } from './record-meta.ts';
 
-const PRECONDITION_FAILED = 412;
 const NOT_FOUND = 404;
 
 type Props = {
@@ -24,11 +23,6 @@ type Props = {
   /** Further buttons, for the record as it is now; `undefined` until it has arrived. */
   renderActions?: (current: RaRecord | undefined) => ReactNode;
 };
-
-/** True when another person has changed the record of a refused write. */
-export function isOutdated(error: unknown): boolean {
-  return error instanceof HttpError && error.status === PRECONDITION_FAILED;
-}
 
 /** Says that an act was refused and what another person has changed, and offers the record as it is now. */
 export function ConflictDialog({

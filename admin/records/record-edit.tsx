@@ -11,7 +11,8 @@ import { Edit } from 'ra-ui-materialui';
 import { useContext, useMemo, useState, type ReactNode } from 'react';
 import type { Locale } from '#shared/locale.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
-import { ConflictDialog, isOutdated } from './conflict-dialog.tsx';
+import { isOutdatedWrite } from '#admin/app/is-outdated-write.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import { RefusalCount } from './keep-typed.ts';
 import { RecordMeta } from './record-meta.ts';
 import { RefusedFields } from './refused-fields.tsx';
@@ -58,7 +59,7 @@ export function RecordEdit({
     setRefusals((count) => count + 1);
     setConflict(undefined);
     setRefused(refusedFields(error));
-    if (isOutdated(error)) setConflict({ typed: written?.data ?? {}, loaded: written?.previousData });
+    if (isOutdatedWrite(error)) setConflict({ typed: written?.data ?? {}, loaded: written?.previousData });
     else notify(error instanceof Error ? error.message : 'errors.general', { type: 'error' });
   };
   return (

@@ -2,7 +2,8 @@ import { useNotify, useRecordContext, useRefresh } from 'ra-core';
 import { DeleteWithConfirmButton } from 'ra-ui-materialui';
 import { useContext, useState } from 'react';
 import { useMessages } from '#admin/i18n/use-messages.ts';
-import { ConflictDialog, isOutdated } from './conflict-dialog.tsx';
+import { isOutdatedWrite } from '#admin/app/is-outdated-write.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import { InUseDialog, referringRecord, type ReferringRecord } from './in-use-dialog.tsx';
 import { RecordMeta } from './record-meta.ts';
 
@@ -31,7 +32,7 @@ export function RemoveButton({
   const [user, setUser] = useState<ReferringRecord>();
   const fail = (error: unknown) => {
     const found = referringRecord(error);
-    if (isOutdated(error)) setLoaded(record);
+    if (isOutdatedWrite(error)) setLoaded(record);
     else if (found) setUser(found);
     else notify(error instanceof Error ? error.message : 'errors.general', { type: 'error' });
   };

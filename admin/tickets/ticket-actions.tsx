@@ -1,14 +1,12 @@
 import { Button, Stack } from '@mui/material';
 import { useNotify, useRefresh } from 'ra-core';
-import { ApiError } from '#shared/api/api-error.ts';
+import { isOutdatedWrite } from '#admin/app/is-outdated-write.ts';
 import type { DeskTicket } from '#shared/contract/ticket-desk.ts';
 import { useApi } from '#admin/app/api-context.ts';
 import { useErrorText } from '#admin/app/error-text.ts';
 import { useIfMatch } from '#admin/fields/use-if-match.ts';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import { RemoveButton } from '#admin/records/remove-button.tsx';
-
-const PRECONDITION_FAILED = 412;
 
 /** Closes, opens again or removes a ticket. */
 export function TicketActions({ ticket: { id, reference, state } }: { ticket: DeskTicket }) {
@@ -28,8 +26,7 @@ export function TicketActions({ ticket: { id, reference, state } }: { ticket: De
       });
       refresh();
     } catch (refusal) {
-      const isOutdated = refusal instanceof ApiError && refusal.statusCode === PRECONDITION_FAILED;
-      notify(isOutdated ? 'tickets.changed' : error.ofCall(refusal), { type: 'error' });
+      notify(isOutdatedWrite(refusal) ? 'tickets.changed' : error.ofCall(refusal), { type: 'error' });
       refresh();
     }
   };

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
-import type { ProductList, ProductListQuery } from '#shared/contract/product-list.ts';
+import type { Facet, ProductList, ProductListQuery } from '#shared/contract/product-list.ts';
 import { countOf, isIn, type BitSet } from './bit-set.ts';
 import type { Catalogue, CatalogueReader } from './catalogue.ts';
-import { matchingPositions, orderedPositions, readCriteria, pageOf } from './criteria.ts';
+import { matchingPositions, orderedPositions, readCriteria, pageOf, type Criteria } from './criteria.ts';
 import { readFacets } from './facets.ts';
 import { readCards } from './product-cards.ts';
 
@@ -25,18 +25,22 @@ export async function listProducts(
   const matching = matchingPositions(catalogue, criteria);
   const ordered = orderedPositions(catalogue, criteria, query.orderBy, scope.lang);
   const positions = pageOf(ordered, matching, (query.page - 1) * query.perPage, query.perPage);
-  const filters = await readFacets(db, catalogue, scope, criteria);
-  const colours = filters.flatMap(({ type, code }) =>
-    type === 'color' ? (criteria.attributes[code] ?? []) : [],
-  );
+  const reading = readFacets(db, catalogue, scope, criteria);
+  // Only chosen values can be colours: without any, cards need not wait for the facets.
+  const colours = Object.keys(criteria.attributes).length > 0 ? coloursIn(criteria, await reading) : [];
   const ids = positions.flatMap((position) => catalogue.ids[position] ?? []);
+  const [items, filters] = await Promise.all([readCards(db, scope, ids, { colours }), reading]);
   return {
-    // A filter by colour shows cards in that colour.
-    items: await readCards(db, scope, ids, { colours }),
+    items,
     total: countOf(matching),
     filters,
     signature_references: signatureReferences(catalogue, matching),
   };
+}
+
+/** Values of colour facets that are chosen: cards are shown in them. */
+function coloursIn({ attributes }: Criteria, facets: readonly Facet[]): string[] {
+  return facets.flatMap(({ type, code }) => (type === 'color' ? (attributes[code] ?? []) : []));
 }
 
 /** Range references of the signature line among the matching products, in alphabetical order. */

@@ -40,8 +40,10 @@ export type CategoryData = {
   request: ListRequest;
 };
 
-type Found = Pick<CategoryData, 'name' | 'intro' | 'push' | 'picture' | 'tabs' | 'families'> & {
+type Found = Pick<CategoryData, 'name' | 'intro' | 'push' | 'picture' | 'tabs'> & {
   id?: number;
+  /** Categories to show with pictures. */
+  children: Category[];
   meta: PageMeta;
 };
 
@@ -57,15 +59,16 @@ export const load: PageLoad<CategoryData> = async (args) => {
     ...(request.price && { price: request.price }),
   };
   const { page, orderBy } = request;
-  const [list, favorites, otherPage] = await Promise.all([
+  const [list, favorites, families, otherPage] = await Promise.all([
     api.products.list({ ...chosen, page, perPage: PRODUCTS_A_PAGE, orderBy }),
     readFavorites(args),
+    loadFamilies(api, found.children, { target: match.urlTarget, hasPrices: found.id !== undefined }),
     pageForAudience(args, { page, perPage: PRODUCTS_A_PAGE }, (saleplanId) =>
       api.products.list({ ...chosen, page: 1, perPage: 1, saleplanId }),
     ),
   ]);
   checkPage(page, list.total);
-  const { name, intro, push, picture, tabs, families, meta } = found;
+  const { name, intro, push, picture, tabs, meta } = found;
   return {
     kind: 'ok',
     data: { slug, name, intro, push, picture, tabs, families, list, favorites, request },
@@ -95,7 +98,7 @@ async function wholeCatalogue({ api, match, text }: LoadArgs): Promise<Found> {
       { name: text('category.everything'), url: href('categories', site), isCurrent: true },
       ...items.map((category) => toLink(category, match.urlTarget, false)),
     ],
-    families: await loadFamilies(api, items, { target: match.urlTarget, hasPrices: false }),
+    children: items,
     meta: {
       title: name,
       description: text('category.all_description'),
@@ -133,9 +136,7 @@ async function oneCategory(args: LoadArgs, request: ListRequest): Promise<Found>
       },
       ...head.childs.map((child) => toLink(child, match.urlTarget, child.id === category.id)),
     ],
-    families: parent
-      ? []
-      : await loadFamilies(api, category.childs, { target: match.urlTarget, hasPrices: true }),
+    children: parent ? [] : category.childs,
     meta: entityMeta(entity, args),
   };
 }
