@@ -14,9 +14,13 @@ export function readAmounts(text: string): string {
     );
 }
 
-/** Index words of an amount in a unit that search texts are read for: with its unit, and the bare number. */
+/**
+ * Index words of an amount in a unit that search texts are read for: with its unit, and the bare number. A span of
+ * amounts (`750-1000`) has none: the amounts in it are values of their own.
+ */
 export function amountKeywords(unit: string | null, value: string): string[] {
-  return unit === 'W' || unit === 'L' ? [`${value}${unit.toLowerCase()}`, value] : [];
+  const isRead = (unit === 'W' || unit === 'L') && !Number.isNaN(Number(value));
+  return isRead ? [`${value}${unit.toLowerCase()}`, value] : [];
 }
 
 function amountToken(amount: number, unit: string): string {

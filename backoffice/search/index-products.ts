@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { labelOf } from '#backoffice/database/labels.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { StoredCard, StoredTexts } from '#backoffice/products/product-record.ts';
-import { LOCALES } from '#shared/locale.ts';
+import { LOCALES, type Locale } from '#shared/locale.ts';
 import { amountKeywords } from './amounts.ts';
 import { writeSearchDocuments } from './search-document.ts';
 
@@ -92,7 +92,7 @@ async function addCategoryNames(db: Kysely<Schema>, ids: number[], keywords: Key
 async function addFacets(db: Kysely<Schema>, ids: number[], keywords: Keywords): Promise<void> {
   const rows = await db
     .selectFrom('product_facet')
-    .innerJoin('attribute_option', (join) =>
+    .leftJoin('attribute_option', (join) =>
       join
         .onRef('attribute_option.code', '=', 'product_facet.code')
         .onRef('attribute_option.value', '=', 'product_facet.value'),
@@ -101,6 +101,7 @@ async function addFacets(db: Kysely<Schema>, ids: number[], keywords: Keywords):
     .where('product_id', 'in', ids)
     .orderBy('product_facet.code')
     .orderBy('attribute_option.position')
+    .orderBy('product_facet.value')
     .select([
       'product_id',
       'attribute.kind',
@@ -111,12 +112,15 @@ async function addFacets(db: Kysely<Schema>, ids: number[], keywords: Keywords):
     .execute();
   for (const row of rows) {
     for (const lang of LOCALES) {
-      const words = SPOKEN_KINDS.has(row.kind)
-        ? [labelOf(row.labels, lang)]
-        : amountKeywords(row.unit, row.value);
-      add(keywords, row.product_id, lang, words);
+      add(keywords, row.product_id, lang, wordsOf(row, lang));
     }
   }
+}
+
+/** Amounts have no option of their own in a facet of spans. */
+function wordsOf(facet: { kind: string; unit: string | null; value: string; labels: unknown }, lang: Locale) {
+  if (!SPOKEN_KINDS.has(facet.kind)) return amountKeywords(facet.unit, facet.value);
+  return facet.labels ? [labelOf(facet.labels, lang)] : [];
 }
 
 function add(keywords: Keywords, productId: number, lang: string, words: string[]): void {

@@ -84,6 +84,19 @@ describe('text in words', () => {
     expect((await firstOf(text)).key).toBe(key);
   });
 
+  it.each([
+    ['fr', '4,5 kW', /^(?:cremaillere|landier|soufflerie)$/],
+    ['fr', 'radiateur 1 500 W', /./],
+    ['en', '2 kW', /./],
+    ['en', '200 litres', /./],
+  ] as const)(
+    '[SE-06] %s, an output or a capacity (%s): finds products with it',
+    async (lang, text, slug) => {
+      const { products } = await suggest(text, { lang, plan: '2' });
+      expect(products.items[0]?.slug).toMatch(slug);
+    },
+  );
+
   it('kind of document with a product name: the document precedes the product', async () => {
     for (const text of ['notice lame', 'fiche technique lame', 'declaration conformite lame']) {
       const { top } = await suggest(text);
