@@ -46,7 +46,8 @@ async function expectOnSite(page: Page, path: string, words: string, isThere = t
   await expect(async () => {
     await page.goto(path);
     const found = page.getByText(words, { exact: true });
-    await (isThere ? expect(found.first()).toBeAttached({ timeout: 500 }) : expect(found).toHaveCount(0));
+    // Short, so that the page is read again while it is still the former one.
+    await expect(found).toHaveCount(isThere ? 1 : 0, { timeout: 500 });
   }).toPass({ timeout: 15_000 });
 }
 

@@ -104,11 +104,12 @@ async function press(page: Page, target: ElementHandle<HTMLElement>): Promise<st
     Object.assign(window, { pressed: null });
   });
   const seen = await target.boundingBox();
-  if (!seen || (await isCovered(target))) return undefined;
+  if (!seen) return undefined;
   await page.mouse.move(seen.x + seen.width / 2, seen.y + seen.height / 2);
   await waitForFrames(page);
   const start = await target.boundingBox();
-  if (!start) return undefined;
+  // Suggestions for the text just entered may open meanwhile.
+  if (!start || (await isCovered(target))) return undefined;
   await page.mouse.down();
   await page.waitForTimeout(PRESS_MS);
   const end = await target.boundingBox();
