@@ -72,7 +72,7 @@ const COMMON = [
 
 /** Rules that a page and its loader share, and home does not use. */
 const RULES_OF_PAGES =
-  /\/shared\/(?:drawing\/(?:dimension-drawing|fixing)|domain\/(?:archive|favorite|heat|loyalty|own-media))/;
+  /\/shared\/(?:drawing\/(?:dimension-drawing|fixing)|domain\/(?:archive|favorite|figure-entry|heat|loyalty|own-media|sizing))/;
 
 /** Chunks of pages of one kind. Each includes the modules that it imports, unless an earlier chunk has them. */
 const KINDS: Record<string, RegExp> = {
@@ -102,7 +102,7 @@ const KINDS: Record<string, RegExp> = {
     /\/client\/(?:pages\/locator|components\/(?:place-field|point-map|point-picker)\/(?!stockists-opener|france))|\/shared\/domain\/(?:french-holidays|geo-distance)\b|\/icons\/locate/,
   /** Shown by lists and products. */
   products:
-    /\/client\/(?:pages\/(?:product|compare)|components\/(?:comparison|energy-label|favorites|product-card\/product-card|dimension-drawing)\b)|\/shared\/domain\/(?:compared-ids|own-media-url)\b|\/icons\/printer\b/,
+    /\/client\/(?:app\/parts\/late-part|pages\/(?:product(?!\/late-parts)|compare)|components\/(?:comparison|energy-label|favorites|product-card\/product-card|dimension-drawing)\b)|\/shared\/domain\/(?:compared-ids|own-media-url)\b|\/icons\/printer\b/,
   /** Puts things into the cart, from products and parts. */
   'add-to-cart':
     /\/client\/components\/(?:add-to-cart\/(?!send-to-cart)|quantity-field\/)|\/shared\/domain\/(?:cart-(?:form|limits)|quantity|typed-text|plain-text|read-number)\b/,
@@ -132,7 +132,10 @@ const KINDS: Record<string, RegExp> = {
 };
 /** Routes and messages of the pages behind the login. */
 const ACCOUNT_LISTS = /\/(?:routes\/account-pages|client\/app\/intl\/account-messages)\b/;
-const OWN_FILES = [ACCOUNT_LISTS, ...ALONE, ...COMMON, RULES_OF_PAGES, ...Object.values(KINDS)];
+/** Parts of a product’s page that are loaded after it: one file for all. */
+const PRODUCT_LATE =
+  /\/client\/pages\/product\/(?:[\w/-]+\.late\.tsx|near\/near-form\.tsx|sizing\/[\w-]+\.tsx?|(?:documents|product-worksites|story|near\/near-section|range\/range-section|sizing\/sizing)\.module\.css)/;
+const OWN_FILES = [ACCOUNT_LISTS, PRODUCT_LATE, ...ALONE, ...COMMON, RULES_OF_PAGES, ...Object.values(KINDS)];
 
 /**
  * Few files compress better than many: one for modules of most pages, one for their libraries. Shared modules that home
@@ -152,6 +155,7 @@ const CHUNKS = [
   },
   // One list more would be one more to wait for.
   { name: 'account-pages', test: ACCOUNT_LISTS, priority: 1 },
+  { name: 'product-late', test: PRODUCT_LATE, priority: 2, includeDependenciesRecursively: false },
   // Before any group that would take it along.
   { name: 'static-page-paths', test: /\/client\/pages\/common\/load\/static-page-paths/, priority: 1 },
   {

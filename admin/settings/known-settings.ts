@@ -19,6 +19,9 @@ const KNOWN_SETTINGS = {
   },
   products: {
     parts_promise: 'text',
+    delivery_promise_part: 'text',
+    delivery_promise_pro: 'text',
+    electricity_price: 'text',
     energy_note: 'text',
     power_category: 'text',
     power_category_bathroom: 'text',

@@ -82,6 +82,7 @@ import * as importRuns from './migrations/0103-import-runs.ts';
 import * as nextArrivals from './migrations/0104-next-arrivals.ts';
 import * as pictureSizes from './migrations/0105-picture-sizes.ts';
 import * as stockThresholds from './migrations/0106-stock-thresholds.ts';
+import * as heatedRooms from './migrations/0107-heated-rooms.ts';
 
 /** Ordered by name. Released names never change. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -167,6 +168,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0104-next-arrivals': { up: nextArrivals.up },
   '0105-picture-sizes': { up: pictureSizes.up },
   '0106-stock-thresholds': { up: stockThresholds.up },
+  '0107-heated-rooms': { up: heatedRooms.up },
 };
 
 /** Migrates the database to the current schema; a second call does nothing. @throws the error of a migration. */

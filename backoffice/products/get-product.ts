@@ -10,6 +10,7 @@ import type { Scope } from '#backoffice/http/scope.ts';
 import type { Product } from '#shared/contract/product.ts';
 import { readCards, selectCards, toCards } from './product-cards.ts';
 import type { StoredDetails, StoredModel, StoredTexts } from './product-record.ts';
+import type { StoredType } from './product-type.ts';
 import { showModel } from './product-models.ts';
 import { showGallery, showPictures } from './product-pictures.ts';
 import { readColourLabels, selectVariants, toVariant } from './product-variants.ts';
@@ -26,7 +27,7 @@ export async function getProduct(
 ): Promise<Product> {
   const row = await selectCards(db, scope)
     .where('product.id', '=', id)
-    .select(['product.details', 'product_translation.texts'])
+    .select(['product.details', 'product_translation.texts', 'product_type.data as type_data'])
     .executeTakeFirst();
   if (!row) throw notFound();
   if (!row.sales_plan_ids.includes(scope.plan.id)) throw notInThisPlan(row.sales_plan_ids);
@@ -52,6 +53,7 @@ export async function getProduct(
   const [card] = await toCards(db, scope, [row]);
   if (!card) throw notFound();
   const texts = row.texts as StoredTexts;
+  const heatedRoom = (row.type_data as StoredType | null)?.heated_room;
   return {
     ...card,
     ...texts,
@@ -60,6 +62,7 @@ export async function getProduct(
       plan: dimensionDrawingPath(card.reference, size.code, scope.lang),
     })),
     ...(row.details as StoredDetails),
+    ...(heatedRoom && { heated_room: heatedRoom }),
     variants: variants.map((variant) => toVariant(variant, scope, colours)),
     documents,
     pictures: showPictures(pictures, card, scope.lang),

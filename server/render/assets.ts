@@ -17,7 +17,7 @@ export type PageAssets = {
 /** Finds the assets of a page by the modules that it needs: its component and its messages. */
 export type FindAssets = (modules: readonly string[]) => Promise<PageAssets>;
 
-type ManifestChunk = { file: string; css?: string[]; imports?: string[] };
+type ManifestChunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
 export type Manifest = Record<string, ManifestChunk>;
 
 const START = 'client/start.ts';
@@ -73,11 +73,18 @@ function fileOf(manifest: Manifest, key: string): string {
   return chunk.file;
 }
 
-/** Collects the style sheets and modules of chunks and of all their imports. */
+/** Modules of late parts (client/app/parts/late-part.tsx). */
+const LATE = /\.late\.tsx$/;
+
+/**
+ * Collects the style sheets and modules of chunks and of all their imports. Late parts are written by the server, so
+ * their style sheets are needed without their modules.
+ */
 function collect(manifest: Manifest, keys: string[]): { css: Set<string>; files: Set<string> } {
   const css = new Set<string>();
   const files = new Set<string>();
   const seen = new Set<string>();
+  const lates = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
@@ -86,7 +93,16 @@ function collect(manifest: Manifest, keys: string[]): { css: Set<string>; files:
     chunk.css?.forEach((file) => css.add(`/${file}`));
     chunk.imports?.forEach(visit);
     files.add(chunk.file);
+    for (const late of chunk.dynamicImports ?? []) if (LATE.test(late)) lates.add(late);
   };
   keys.forEach(visit);
+  const visitStyles = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    chunk.css?.forEach((file) => css.add(`/${file}`));
+    chunk.imports?.forEach(visitStyles);
+  };
+  lates.forEach(visitStyles);
   return { css, files };
 }

@@ -57,6 +57,8 @@ import englishSearch from '#locales/search.en.json' with { type: 'json' };
 import frenchSearch from '#locales/search.fr.json' with { type: 'json' };
 import englishSignup from '#locales/signup.en.json' with { type: 'json' };
 import frenchSignup from '#locales/signup.fr.json' with { type: 'json' };
+import englishSizing from '#locales/sizing.en.json' with { type: 'json' };
+import frenchSizing from '#locales/sizing.fr.json' with { type: 'json' };
 import englishSupport from '#locales/support.en.json' with { type: 'json' };
 import frenchSupport from '#locales/support.fr.json' with { type: 'json' };
 import englishTicket from '#locales/ticket.en.json' with { type: 'json' };
@@ -103,6 +105,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...frenchSchema,
     ...frenchSearch,
     ...frenchSignup,
+    ...frenchSizing,
     ...frenchSupport,
     ...frenchTicket,
     ...frenchWorksites,
@@ -137,6 +140,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...englishSchema,
     ...englishSearch,
     ...englishSignup,
+    ...englishSizing,
     ...englishSupport,
     ...englishTicket,
     ...englishWorksites,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CLIMATES } from '#shared/domain/climate.ts';
+import { REFERENCE_ROOM_NAMES } from '#shared/domain/heat/reference-rooms.ts';
 import { canonicalPaths, identifier, linkedPaths } from './common.ts';
 import { drawing } from './drawing.ts';
 import { amount, distance, mediaPath, millimetres, slugText, visibleText } from './fields.ts';
@@ -195,6 +196,14 @@ export const productVariant = z
   .meta({ id: 'ProductVariant', description: 'One size of a product in one colour.' });
 export type ProductVariant = z.infer<typeof productVariant>;
 
+export const heatedRoom = z
+  .object({
+    type: z.enum(REFERENCE_ROOM_NAMES).describe('Kind of room.'),
+    energy: z.enum(['electricity', 'gas']).nullable().describe('Energy that it uses; `null` for hot water.'),
+  })
+  .meta({ id: 'HeatedRoom', description: 'A room that a product heats without other appliances.' });
+export type HeatedRoom = z.infer<typeof heatedRoom>;
+
 const titledText = z.object({
   title: z.string().describe('Title in the language of the request.'),
   text: z.string().describe('Text in the language of the request.'),
@@ -218,6 +227,9 @@ export const product = productCard
       )
       .describe('Technical figures as text.'),
     guarantee: z.number().int().min(0).max(100).describe('Guarantee in years.'),
+    heated_room: heatedRoom
+      .optional()
+      .describe('Room that it heats alone, for advice on the size; others have none.'),
     models: z.array(productModel).describe('Sizes.'),
     variants: z.array(productVariant).describe('Variants: one size in one colour each.'),
     documents: z.array(productDocument).describe('Documents of the product.'),

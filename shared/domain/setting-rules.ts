@@ -1,4 +1,5 @@
 import { isWebAddress, toLinkUrl } from './link-url.ts';
+import { readDecimal } from './read-number.ts';
 import { isSlug } from './slug.ts';
 
 const PHONE = /^[+\d][\d .()/-]{2,39}$/;
@@ -16,6 +17,11 @@ const RULES: readonly Rule[] = [
   { codes: /^social_/, isValid: isWebAddress, error: 'invalid_url' },
   { codes: /^contact_phone_/, isValid: (value) => PHONE.test(value), error: 'invalid_phone' },
   { codes: /^power_category/, isValid: isSlug, error: 'invalid_slug' },
+  {
+    codes: /^electricity_price$/,
+    isValid: (value) => readDecimal(value) !== undefined,
+    error: 'invalid_format',
+  },
 ];
 
 /** Returns the reason for which a setting's value is invalid; `undefined`: it is valid, or empty. */

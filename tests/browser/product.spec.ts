@@ -35,7 +35,7 @@ test('[PR-02] selected size and colour: show reference, price and measures, and 
 
 test('[PR-02] technical table: has every size; a document is a valid PDF', async ({ page }) => {
   await openPage(page, '/produit/lame');
-  const table = page.getByRole('table');
+  const table = page.getByRole('table', { name: 'Caractéristiques, Lame' });
   await expect(table.getByRole('columnheader')).toHaveText([
     'Taille',
     '750 W',

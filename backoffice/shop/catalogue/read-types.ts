@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import {
-  GUIDES,
-  REFERENCE_ROOMS,
-  type AttributeRecord,
-  type TypeRecord,
-} from '#shared/contract/shop/catalogue-record.ts';
+import { REFERENCE_ROOM_NAMES } from '#shared/domain/heat/reference-rooms.ts';
+import { GUIDES, type AttributeRecord, type TypeRecord } from '#shared/contract/shop/catalogue-record.ts';
 import { ENERGY_KINDS } from '#shared/contract/shop/energy-record.ts';
 import { recordKey } from '#shared/contract/shop/product-record.ts';
 import { createCheckNew } from '../check-keys.ts';
@@ -23,7 +19,7 @@ const typeRow = z.object({
   'name.en': text(),
   size_name: list(),
   key_figures: list(),
-  room: optional(choice(REFERENCE_ROOMS)),
+  room: optional(choice(REFERENCE_ROOM_NAMES)),
   energy: list(choice(ENERGY_KINDS)),
   recycled: share,
   recycled_packaging: share,

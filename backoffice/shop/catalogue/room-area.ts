@@ -1,4 +1,5 @@
-import { areasHeatedBy, type ReferenceRoom } from '#shared/domain/heat/room-area.ts';
+import type { ReferenceRoom } from '#shared/domain/heat/reference-rooms.ts';
+import { areasHeatedBy } from '#shared/domain/heat/room-area.ts';
 
 /** Areas by room and watts: the calculation searches for them, and sizes share few outputs. */
 const areas = new Map<string, [from: number, to: number]>();

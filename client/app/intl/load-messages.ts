@@ -93,6 +93,10 @@ const GROUPS = {
     fr: () => import('#locales/search.fr.json'),
     en: () => import('#locales/search.en.json'),
   },
+  sizing: {
+    fr: () => import('#locales/sizing.fr.json'),
+    en: () => import('#locales/sizing.en.json'),
+  },
   support: {
     fr: () => import('#locales/support.fr.json'),
     en: () => import('#locales/support.en.json'),

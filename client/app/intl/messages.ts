@@ -28,6 +28,7 @@ import type frenchRelays from '#locales/relays.fr.json';
 import type frenchSchema from '#locales/schema.fr.json';
 import type frenchSearch from '#locales/search.fr.json';
 import type frenchSignup from '#locales/signup.fr.json';
+import type frenchSizing from '#locales/sizing.fr.json';
 import type frenchSupport from '#locales/support.fr.json';
 import type frenchTicket from '#locales/ticket.fr.json';
 import type frenchWorksites from '#locales/worksites.fr.json';
@@ -62,6 +63,7 @@ type Groups = {
   schema: typeof frenchSchema;
   search: typeof frenchSearch;
   signup: typeof frenchSignup;
+  sizing: typeof frenchSizing;
   support: typeof frenchSupport;
   ticket: typeof frenchTicket;
   worksites: typeof frenchWorksites;

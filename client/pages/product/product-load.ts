@@ -4,8 +4,10 @@ import { entityMeta, findEntity } from '#client/pages/common/load/entity-page.ts
 import { listOrEmpty } from '#client/pages/common/load/unavailable.ts';
 import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import type { PageSummary } from '#shared/contract/page.ts';
-import type { Product } from '#shared/contract/product.ts';
+import type { Product, ProductCard } from '#shared/contract/product.ts';
+import { readSizing, type Sizing } from '#shared/domain/sizing/read-sizing.ts';
 import { hasDrawing } from '#shared/drawing/has-drawing.ts';
+import { loadRange } from './range/load-range.ts';
 import { withWholeVariants } from './whole-variants.ts';
 import { productData } from './product-data.ts';
 
@@ -15,6 +17,10 @@ export type ProductPageData = {
   favorites: number[];
   /** Reports on worksites that have the product, the newest first. */
   worksites: PageSummary[];
+  /** Which size to take; `null` for products without such a question. */
+  sizing: Sizing | null;
+  /** The product among its neighbours of the same range; empty without any. */
+  range: ProductCard[];
 };
 
 const MAX_WORKSITES = 3;
@@ -23,6 +29,12 @@ const MAX_WORKSITES = 3;
 function picturesOfCard({ drawing, pictures }: Product): Product['pictures'] {
   if (!hasDrawing(drawing)) return pictures;
   return pictures.filter(({ scale }) => scale.width === drawing.width && scale.height === drawing.height);
+}
+
+/** The page’s module has its late parts: a file less than if both shared them. */
+async function preloadParts(): Promise<void> {
+  const { preloadLateParts } = await import('./product-page.tsx');
+  await preloadLateParts();
 }
 
 /** Loads a product. `ref` in the query selects a variant, so that variant links work without scripts. */
@@ -37,6 +49,8 @@ export const load: PageLoad<ProductPageData> = async (args) => {
   ]);
   const product = withWholeVariants(answered);
   if (!product) return { kind: 'notFound' };
+  const sizing = readSizing(product, search);
+  const [range] = await Promise.all([loadRange(api, product), preloadParts()]);
   const meta = entityMeta(entity, args);
   const { siteUrl } = store.settings;
   const pictureUrl = (path: string) => new URL(mediaUrl(store.settings.mediaUrl, path), siteUrl).href;
@@ -44,7 +58,7 @@ export const load: PageLoad<ProductPageData> = async (args) => {
     product.variants.find((variant) => variant.reference === search.get('ref'))?.reference ?? null;
   return {
     kind: 'ok',
-    data: { product, chosen, favorites, worksites },
+    data: { product, chosen, favorites, worksites, sizing, range },
     meta: {
       ...meta,
       title: args.text('product.page_title', { name: product.name, subtitle: product.subtitle }),

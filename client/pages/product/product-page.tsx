@@ -7,22 +7,28 @@ import { ElevationStrip } from '#client/components/elevation-strip/elevation-str
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { hasDrawing } from '#shared/drawing/has-drawing.ts';
-import { Documents } from './documents.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import type { ProductPageData } from './product-load.ts';
 import { DimensionDrawingSection } from '#client/components/dimension-drawing/dimension-drawing-section.tsx';
-import { NearSection } from './near/near-section.tsx';
-import { ProductWorksites } from './product-worksites.tsx';
+import { DOCUMENTS, LATE_PARTS, NEAR, RANGE, SIZING, STORY, WORKSITES } from './late-parts.ts';
 import { Purchase } from './purchase.tsx';
 import { PurchaseBar } from './purchase-bar.tsx';
 import { SignatureOpening } from './signature-opening.tsx';
-import { Story } from './story.tsx';
 import { TechnicalTable } from './technical-table.tsx';
 import { useVariant } from './use-variant.ts';
 import styles from './product-page.module.css';
 
-export function Page({ data: { product, chosen, favorites, worksites } }: { data: ProductPageData }) {
+/** Loads the parts further down, before they are rendered whole. */
+export async function preloadLateParts(): Promise<void> {
+  await Promise.all(LATE_PARTS.map(({ preload }) => preload()));
+}
+
+export function Page({
+  data: { product, chosen, favorites, worksites, sizing, range },
+}: {
+  data: ProductPageData;
+}) {
   const text = useTranslations();
   const choice = useVariant(product, chosen);
   return (
@@ -43,8 +49,11 @@ export function Page({ data: { product, chosen, favorites, worksites } }: { data
           <KeyFigures product={product} model={choice.model} />
         </>
       )}
+      <Section name="sizing">
+        {sizing && <SIZING.Part product={product} sizing={sizing} chosen={chosen} />}
+      </Section>
       <Section name="story">
-        <Story product={product} />
+        <STORY.Part product={product} />
       </Section>
       <Section name="plan">
         {hasDrawing(product.drawing) && (
@@ -60,14 +69,17 @@ export function Page({ data: { product, chosen, favorites, worksites } }: { data
           <a href="tel:18">18</a>, <a href="tel:112">112</a>
         </div>
       )}
+      <Section name="range">
+        {range.length > 0 && <RANGE.Part products={range} productId={product.id} />}
+      </Section>
       <Section name="worksites">
-        <ProductWorksites worksites={worksites} />
+        <WORKSITES.Part worksites={worksites} />
       </Section>
       <Section name="documents">
-        <Documents documents={product.documents} />
+        <DOCUMENTS.Part documents={product.documents} />
       </Section>
       <Section name="near">
-        <NearSection />
+        <NEAR.Part />
       </Section>
       <Section name="related">
         {product.goes_with.length > 0 && (

@@ -1,4 +1,4 @@
-import { Box, MapPin, Phone } from 'lucide';
+import { Box, FileText, MapPin, Phone } from 'lucide';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { AddToCart } from '#client/components/add-to-cart/add-to-cart.tsx';
@@ -6,12 +6,14 @@ import { CompareToggle } from '#client/components/comparison/compare-toggle.tsx'
 import { FavoriteHeart } from '#client/components/favorites/favorite-heart.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
+import { Icon } from '#client/ui/icon/icon.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import type { Product } from '#shared/contract/product.ts';
 import { elementName } from '#shared/domain/cart-form.ts';
 import { comparedQuery } from '#shared/domain/compared-ids.ts';
 import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
 import { NEAR_ID, useContactsRoute } from './near/use-contacts-route.ts';
+import { quoteQuery } from './quote-query.ts';
 import { useIsSold } from './use-is-sold.ts';
 import { variantQuery, type VariantChoice } from './use-variant.ts';
 import styles from './purchase.module.css';
@@ -25,12 +27,15 @@ export type PurchaseProps = {
 /** The buttons of the purchase in the page. */
 export const ACTIONS_ID = 'purchase-actions';
 
-/** Buttons of the purchase: the cart, else contacts near a place; telephone, room view, comparison, favourites, parts. */
+/** Buttons of the purchase: the cart, else contacts near a place; quote, room view, comparison, favourites, telephone. */
 export function PurchaseActions({ product, choice: { variant, model }, favorites }: PurchaseProps) {
   const text = useTranslations();
   const href = useHref();
   const { site, isEnabled } = usePage();
-  const phone = useStore().settings.setting(`contact_phone_${site.target}`);
+  const { settings } = useStore();
+  const phone = settings.setting(`contact_phone_${site.target}`);
+  const hours = settings.setting(`contact_hours_${site.target}`);
+  const canQuote = site.target === 'part' && isEnabled('landing-heating');
   const isSold = useIsSold(variant);
   const hasContacts = useContactsRoute() !== null;
   return (
@@ -48,15 +53,15 @@ export function PurchaseActions({ product, choice: { variant, model }, favorites
           {text(`product.near_action_${site.target}`)}
         </ButtonLink>
       )}
-      {phone && (
-        <p className={styles.call}>
+      {canQuote && (
+        <p className={styles.home}>
           <ButtonLink
-            href={phoneLink(phone)}
-            kind={isSold || hasContacts ? 'secondary' : 'primary'}
-            icon={Phone}
+            href={href('contact-form') + quoteQuery(text, { product, variant, size: model.label })}
+            kind="secondary"
+            icon={FileText}
             wide
           >
-            {text('product.call', { phone: unbrokenPhone(phone) })}
+            {text('product.quote')}
           </ButtonLink>
         </p>
       )}
@@ -82,6 +87,15 @@ export function PurchaseActions({ product, choice: { variant, model }, favorites
           {text('compare.add')}
         </a>
       </noscript>
+      {phone && (
+        <p className={styles.call}>
+          <a href={phoneLink(phone)}>
+            <Icon of={Phone} size="small" />
+            {text('product.call', { phone: unbrokenPhone(phone) })}
+          </a>
+          {hours && <small>{hours}</small>}
+        </p>
+      )}
       {isEnabled('accessories') && (
         <p className={styles.parts}>
           <LinkArrow href={`${href('accessories')}?q=${encodeURIComponent(product.reference)}`}>

@@ -1,4 +1,4 @@
-import { ShieldCheck, Wrench } from 'lucide';
+import { ShieldCheck, Truck, Wrench } from 'lucide';
 import { usePage } from '#client/app/page/page-context.ts';
 import { useTranslations, type Translate } from '#client/app/intl/use-translations.ts';
 import { amountText, paidAmount } from '#client/components/price/amount.tsx';
@@ -31,7 +31,14 @@ export function Purchase({ product, choice, favorites }: PurchaseProps) {
   const reference = text('product.reference', { reference: variant.reference, ean: variant.ean || 'none' });
   const stock = product.signature ? text('stock.made_to_order') : stockText(text, variant, site.locale);
   const { symbol } = settings.salesplan.currency;
-  const promise = settings.setting('parts_promise');
+  const promises = [
+    { icon: Truck, words: settings.setting(`delivery_promise_${site.target}`) },
+    {
+      icon: ShieldCheck,
+      words: product.guarantee > 0 && text('product.guarantee', { years: product.guarantee }),
+    },
+    { icon: Wrench, words: settings.setting('parts_promise') },
+  ].filter(({ words }) => words);
   const price = variant.price && amountText(text, paidAmount(variant.price), { locale: site.locale, symbol });
   return (
     <div className={styles.purchase}>
@@ -64,20 +71,14 @@ export function Purchase({ product, choice, favorites }: PurchaseProps) {
         {stock}
       </p>
       <PurchaseActions product={product} choice={choice} favorites={favorites} />
-      {(product.guarantee > 0 || promise) && (
+      {promises.length > 0 && (
         <ul className={styles.promises}>
-          {product.guarantee > 0 && (
-            <li>
-              <Icon of={ShieldCheck} size="small" />
-              {text('product.guarantee', { years: product.guarantee })}
+          {promises.map(({ icon, words }, index) => (
+            <li key={index}>
+              <Icon of={icon} size="small" />
+              {words}
             </li>
-          )}
-          {promise && (
-            <li>
-              <Icon of={Wrench} size="small" />
-              {promise}
-            </li>
-          )}
+          ))}
         </ul>
       )}
       <p className={`${styles.reference} figures`}>{reference}</p>

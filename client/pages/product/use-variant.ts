@@ -19,6 +19,12 @@ export type VariantChoice = {
 export function useVariant(product: Product, chosen: string | null): VariantChoice {
   const { variants } = product;
   const [reference, setReference] = useState(chosen);
+  const [shown, setShown] = useState(product);
+  // A link to another variant of the product loads the page anew, in the same component.
+  if (shown !== product) {
+    setShown(product);
+    setReference(chosen);
+  }
   const variant = variants.find((candidate) => candidate.reference === reference) ?? defaultVariant(product);
   const model = product.models.find((candidate) => candidate.code === variant.model);
   if (!model) throw new Error(`Variant ${variant.reference} has no model.`);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REFERENCE_ROOM_NAMES } from '#shared/domain/heat/reference-rooms.ts';
 import { slugText, visibleText } from '../fields.ts';
 import { FIGURE_ROLES } from '../figure-role.ts';
 import { categoryPush } from '../records.ts';
@@ -45,8 +46,6 @@ export const attributeRecord = z.strictObject({
 });
 export type AttributeRecord = z.infer<typeof attributeRecord>;
 
-export const REFERENCE_ROOMS = ['living', 'bathroom'] as const;
-
 /** Installation guides that documents can draw. */
 export const GUIDES = [
   'wall-heater',
@@ -74,7 +73,7 @@ export const typeRecord = z.strictObject({
     .describe('Figures of cards and of the head of the product page, in order. None: all of the shop.'),
   labels: z.record(attributeCode, translated).describe('Labels of figures, where the type has its own.'),
   room: z
-    .enum(REFERENCE_ROOMS)
+    .enum(REFERENCE_ROOM_NAMES)
     .optional()
     .describe('Reference room of appliances that heat their own room: the area is calculated.'),
   energy: z.array(z.enum(ENERGY_KINDS)).describe('Energy records, of which each size must have one.'),

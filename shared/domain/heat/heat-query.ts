@@ -1,7 +1,6 @@
 import { ALTITUDES, type Altitude } from './climate.ts';
 import { PERIOD_NAMES, WORK_NAMES, type Period, type Work } from './building.ts';
-import { readDecimal } from '../read-number.ts';
-import { toTypedLine } from '../typed-text.ts';
+import { readFigure, type FigureError } from '../figure-entry.ts';
 import {
   LIMITS,
   MAX_ROOMS,
@@ -37,8 +36,8 @@ export type HeatQuery = {
 
 const FIGURES = ['area', 'height', 'walls', 'glass', 'width', 'tall'] as const;
 export type Figure = (typeof FIGURES)[number];
-export type FigureError = 'required' | 'format' | 'range' | 'whole';
-export type RoomErrors = Partial<Record<Figure, FigureError>>;
+export type RoomFigureError = FigureError | 'whole';
+export type RoomErrors = Partial<Record<Figure, RoomFigureError>>;
 
 const UNITS: Partial<Record<Figure, string>> = {
   area: 'm²',
@@ -105,7 +104,7 @@ export function checkRoom(typed: TypedRoom): { room: Room } | { errors: RoomErro
   const errors: RoomErrors = {};
   const values: Partial<Record<Figure, number>> = {};
   for (const figure of FIGURES) {
-    const read = readFigure(figure, typed[figure]);
+    const read = readRoomFigure(figure, typed[figure]);
     if (typeof read === 'string') errors[figure] = read;
     else if (read !== undefined) values[figure] = read;
   }
@@ -116,17 +115,10 @@ export function checkRoom(typed: TypedRoom): { room: Room } | { errors: RoomErro
   return { room: { type: typed.type, storey: typed.storey, area, height, walls, glass, width, tall } };
 }
 
-const MINUS = /^\s*[-\u2212\u2013] ?/;
-
-function readFigure(figure: Figure, typed: string): number | FigureError | undefined {
-  if (toTypedLine(typed) === '') return OPTIONAL.has(figure) ? undefined : 'required';
-  const value = readDecimal(typed, { unit: UNITS[figure] });
-  // A negative number is a number: its error is its range.
-  if (value === undefined)
-    return readDecimal(typed.replace(MINUS, ''), { unit: UNITS[figure] }) === undefined ? 'format' : 'range';
-  const { min, max } = LIMITS[figure];
-  if (value < min || value > max) return 'range';
-  return figure === 'walls' && !Number.isInteger(value) ? 'whole' : value;
+function readRoomFigure(figure: Figure, typed: string): number | RoomFigureError | undefined {
+  const value = readFigure(typed, { ...LIMITS[figure], unit: UNITS[figure] });
+  if (value === 'required' && OPTIONAL.has(figure)) return undefined;
+  return figure === 'walls' && typeof value === 'number' && !Number.isInteger(value) ? 'whole' : value;
 }
 
 function readRoom(search: URLSearchParams, index: number): TypedRoom {

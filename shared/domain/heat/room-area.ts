@@ -1,5 +1,6 @@
 import { envelopeOf, type Period, type Work } from './building.ts';
-import { roomLoss } from './room-loss.ts';
+import { roomLoss, type RoomLoss } from './room-loss.ts';
+import type { ReferenceRoom } from './reference-rooms.ts';
 import type { Storey } from './rooms.ts';
 
 /** Reference house of products' floor areas: without works since its construction. */
@@ -13,15 +14,14 @@ export const REFERENCE_HEIGHT = 2.5;
 const REFERENCE_ROOMS = {
   living: { walls: 2, glassShare: 1 / 6 },
   bathroom: { walls: 1, glassShare: 1 / 10 },
-} as const;
-export type ReferenceRoom = keyof typeof REFERENCE_ROOMS;
+} as const satisfies Record<ReferenceRoom, object>;
 
 const MAX_AREA = 200;
 
 type House = { storey: Storey; period?: Period; works?: readonly Work[]; walls?: number };
 
-/** Returns the advised power in watts for a reference room of an area in m², reheating included. */
-export function referencePower(type: ReferenceRoom, area: number, house: House): number {
+/** Returns the heat loss of a reference room of an area in m² on the coldest day. */
+export function referenceLoss(type: ReferenceRoom, area: number, house: House): RoomLoss {
   const { walls, glassShare } = REFERENCE_ROOMS[type];
   const room = {
     type,
@@ -32,7 +32,12 @@ export function referencePower(type: ReferenceRoom, area: number, house: House):
     storey: house.storey,
   };
   const envelope = envelopeOf(house.period ?? REFERENCE_PERIOD, house.works ?? []);
-  return roomLoss(room, envelope, REFERENCE_OUTSIDE).advised;
+  return roomLoss(room, envelope, REFERENCE_OUTSIDE);
+}
+
+/** Returns the advised power in watts for a reference room of an area in m², reheating included. */
+export function referencePower(type: ReferenceRoom, area: number, house: House): number {
+  return referenceLoss(type, area, house).advised;
 }
 
 /** Returns the floor area in whole m² that a power heats: under the roof, and between two heated floors. */

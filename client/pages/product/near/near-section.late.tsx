@@ -5,7 +5,7 @@ import styles from './near-section.module.css';
 import { NEAR_ID, useContactsRoute } from './use-contacts-route.ts';
 
 /** Contacts around a place, without leaving the product: installers for consumers, distributors for professionals. */
-export function NearSection() {
+export function Part() {
   const text = useTranslations();
   const href = useHref();
   const { site } = usePage();

@@ -4,7 +4,7 @@ import type { PageSummary } from '#shared/contract/page.ts';
 import styles from './product-worksites.module.css';
 
 /** Reports on worksites that have the product. */
-export function ProductWorksites({ worksites }: { worksites: readonly PageSummary[] }) {
+export function Part({ worksites }: { worksites: readonly PageSummary[] }) {
   const text = useTranslations();
   if (worksites.length === 0) return null;
   return (

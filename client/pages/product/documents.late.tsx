@@ -11,7 +11,7 @@ import type { ProductDocument } from '#shared/contract/product.ts';
 import styles from './documents.module.css';
 
 /** Downloadable documents. Those that require a login are listed without a link to the file. */
-export function Documents({ documents }: { documents: ProductDocument[] }) {
+export function Part({ documents }: { documents: ProductDocument[] }) {
   const text = useTranslations();
   const { settings } = useStore();
   const { locale } = usePage().site;

@@ -1,15 +1,15 @@
-import { Elevation } from '#client/components/drawing/elevation.tsx';
-import drawingStyles from '#client/components/drawing/drawing.module.css';
+import { usePage } from '#client/app/page/page-context.ts';
+import { ProductFigure } from '#client/components/product-figure/product-figure.tsx';
 import { Scene } from '#client/components/scene/scene.tsx';
-import type { DrawingData } from '#shared/contract/drawing.ts';
 import type { Product } from '#shared/contract/product.ts';
 import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 import { hasDrawing } from '#shared/drawing/has-drawing.ts';
 import styles from './story.module.css';
 
 /** Story, points and a picture in use; nothing without words. */
-export function Story({ product }: { product: Product }) {
+export function Part({ product }: { product: Product }) {
   const { story, points, drawing } = product;
+  const { locale } = usePage().site;
   if (!story.title && !story.text && points.length === 0) return null;
   const isDrawn = hasDrawing(drawing);
   const room = product.rooms.at(-1) ?? (isDrawn ? undefined : product.gallery.at(-1));
@@ -20,7 +20,17 @@ export function Story({ product }: { product: Product }) {
           <Scene picture={room} sizes="(max-width: 1088px) 100vw, 60rem" />
         </div>
       )}
-      {!room && isDrawn && <Corner drawing={drawing} />}
+      {!room && isDrawn && (
+        <div className={styles.front}>
+          <ProductFigure
+            drawing={drawing}
+            cover={product.cover}
+            name={product.name}
+            locale={locale}
+            hasDimension={false}
+          />
+        </div>
+      )}
       <div className={styles.words}>
         <h2>{story.title}</h2>
         <p>{story.text}</p>
@@ -40,18 +50,4 @@ export function Story({ product }: { product: Product }) {
 /** In wide pictures the subject is on the right, so the text overlays the left. */
 function isWide({ width, height }: ScenePicture): boolean {
   return width > 2 * height;
-}
-
-function Corner({ drawing }: { drawing: DrawingData }) {
-  const size = Math.min(drawing.width, drawing.height) * 0.62;
-  return (
-    <svg
-      className={`${styles.detail} ${drawingStyles.drawing}`}
-      viewBox={`${-size * 0.18} ${-size * 0.2} ${size} ${size * 1.25}`}
-      preserveAspectRatio="xMinYMin slice"
-      aria-hidden="true"
-    >
-      <Elevation drawing={drawing} x={0} y={0} />
-    </svg>
-  );
 }

@@ -1,0 +1,2 @@
+/** Anchor of the question about the size. */
+export const SIZING_ID = 'size';
