@@ -107,5 +107,5 @@ def linen_cupboard(design, size, finish, z):
     lights.world('#EEF0F0', 0.16)
     lights.area((-900, -2600, 2900), (0, -200, 2050), 1300, 900, 92, '#F2F4F3')
     lights.area((1300, -2300, 1700), (100, -200, 2000), 700, 1300, 40, '#FFE6C6', glossy=False)
-    frontal(0, 2030, 1560, LANDSCAPE, 3600, 1830, 7.1, -350)
+    frontal(0, 2010, 1420, LANDSCAPE, 3600, 1830, 7.1, -350)
     return picture(LANDSCAPE, 0.5, 1.2, 1.05)
