@@ -111,14 +111,12 @@ def hoist(x, y, z):
     tube('hook', hook, 9, chain, 26)
 
 
-def treeline():
-    """A pale sky over the tops of distant trees, as a glowing backdrop."""
-    g = M.G('treeline')
+def pale_sky():
+    """A bright overcast sky as a glowing backdrop, a little deeper towards the ground."""
+    g = M.G('sky')
     high = g('SeparateXYZ', Vector=g.obj()).outputs[2]
-    rough = g.noise(g.obj((0.5, 0.5, 0.5)), 1.6, 5, 0.6)
-    edge = g.math('ADD', high, g.math('MULTIPLY', rough, 1.5))
-    tone = g.ramp(g('MapRange', Value=edge, From_Min=2.0, From_Max=3.2), [(0.36, '#6F7F6C'), (0.46, '#A9B6B6'), (0.6, '#CBD7DE'), (1.0, '#DCE6EC')])
-    return g.done(g('Emission', Color=tone, Strength=1.7))
+    tone = g.ramp(g('MapRange', Value=high, From_Min=-1.0, From_Max=6.0), [(0.0, '#B4C2C6'), (0.4, '#D3DEE3'), (1.0, '#EEF3F5')])
+    return g.done(g('Emission', Color=tone, Strength=2.3))
 
 
 def meeting_room(design, size, finish, z):
@@ -138,7 +136,7 @@ def meeting_room(design, size, finish, z):
         box('joist', (x - 110, -6000, 3210), (x + 110, 10, 3401), M.wood('#B39168', '#86643F', 'y', 0.6), 5)
     laid('floor', planks(-4200, 4200, -5600, 0, 2100, 180, 0.8, 5, 'y'), M.oak('#B79E80', '#836850'), 1.4, 5)
     stage.under('#2A2019', -4600, 4600, -5800)
-    box('outside', (-14000, 9000, -2000), (14000, 9100, 9000), treeline(), 0)
+    box('outside', (-14000, 9000, -2000), (14000, 9100, 9000), pale_sky(), 0)
     tables.table((0, -1500, 0), 2700, 900, 740, seats.OAK)
     for x, turn in ((-800, 0), (0, 4), (820, -3)):
         seats.chair((x, -820, 0), turn, seats.WALNUT)
@@ -147,8 +145,8 @@ def meeting_room(design, size, finish, z):
         for y in (-size[2] + 70 - 1300, -70 - 1300):
             tube('cable', [(x, y, z + size[1]), (x, y, 3400)], 1.6, M.steel('z'))
     lights.world('#EEF1F2', 0.22)
-    lights.area((0, 420, 1900), (0, -2500, 1200), 5200, 2000, 330, '#E6EEF6', spread=150)
+    lights.area((0, 1400, 2000), (0, -2500, 1200), 6400, 2600, 560, '#E6EEF6', spread=150)
     lights.area((-2600, -4400, 2300), (0, -1200, 1200), 2600, 1800, 70, '#FFEFDC', glossy=False)
     lights.area((900, -3800, 300), (0, -1400, 2600), 2200, 1400, 12, '#FFEFDC', glossy=False)
     camera((0, -5300, 1240), (0, 0, 1240), 40, 7.1, (0, -1500, 2400), shift=(0, 0.135))
-    return picture(LANDSCAPE, 0.5, 1.18, 1.04)
+    return picture(LANDSCAPE, 0.8, 1.18, 1.04)
