@@ -52,9 +52,9 @@ def main():
 
 
 def render_room(room, out, options):
-    import scenes, scenes_wet
+    import scenes, scenes_wet, scenes_work
     core.reset(); start = time.time()
-    picture = {**scenes.ROOMS, **scenes_wet.ROOMS}[room]()
+    picture = {**scenes.ROOMS, **scenes_wet.ROOMS, **scenes_work.ROOMS}[room]()
     settings(picture['size'], options.quality, False)
     with tempfile.TemporaryDirectory() as folder: layers, seconds = passes(folder)
     if options.raw: np.savez(options.raw, **{name: layer.astype(np.float16) for name, layer in layers.items()})

@@ -1,0 +1,1 @@
+"""The maker at work: foundry, coating line, assembly, test room, drawing table."""
