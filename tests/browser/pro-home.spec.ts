@@ -10,7 +10,9 @@ test('[SC-01, RT-05] professionals’ home page: a serial number leads to its ap
 }) => {
   await openPage(page, '/pro');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Un compte, vos prix, vos chantiers' })).toBeVisible();
+  await expect(
+    main.getByRole('heading', { name: 'Un compte, vos\u00a0prix, vos\u00a0chantiers' }),
+  ).toBeVisible();
   await expect(main.getByText(COMPANY)).toHaveCount(0);
   await main.getByLabel('Référence, numéro de série ou produit').fill('LAM-2614-00451');
   await page.keyboard.press('Enter');
@@ -22,7 +24,9 @@ test('[SC-01, RT-05] professionals’ home page: a serial number leads to its ap
   await enter(page.context(), 'pro@atre.example');
   await openPage(page, '/pro');
   await expect(main.getByRole('heading', { name: COMPANY })).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'Un compte, vos prix, vos chantiers' })).toHaveCount(0);
+  await expect(
+    main.getByRole('heading', { name: 'Un compte, vos\u00a0prix, vos\u00a0chantiers' }),
+  ).toHaveCount(0);
   await main.getByLabel('Vos lignes').fill('PR-BIS-018 2');
   await main.getByRole('button', { name: 'Vérifier la liste' }).click();
   await expect(page.locator('#lignes')).toContainText('PR-BIS-018');

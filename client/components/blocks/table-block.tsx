@@ -10,7 +10,15 @@ type TableBlockProps = { caption: string; head: string[]; rows: string[][] };
 export function TableBlock({ caption, head, rows }: TableBlockProps) {
   const dayOf = useDay();
   const cells = rows.map((row) =>
-    row.map((cell) => (isDay(cell) ? <time dateTime={cell}>{dayOf(cell)}</time> : cell)),
+    row.map((cell, column) =>
+      isDay(cell) ? (
+        <time key={column} dateTime={cell}>
+          {dayOf(cell)}
+        </time>
+      ) : (
+        cell
+      ),
+    ),
   );
   return (
     <div className={`${styles.place} container`}>

@@ -12,17 +12,16 @@ const ICONS: Icons = {
   service: Wrench,
   guarantee: ShieldCheck,
 };
-const NO_ICONS: Icons = {};
 
 /** `icons`: further icons by name, which only the page loads. */
-export function Tasks({ tasks, icons = NO_ICONS }: { tasks: Home['tasks']; icons?: Icons }) {
+export function Tasks({ tasks, icons }: { tasks: Home['tasks']; icons?: Icons }) {
   return (
     <div className={styles.tasks}>
       <ul className="container">
         {tasks.map((task, index) => (
           <li key={index}>
             <a href={task.url}>
-              <Icon of={icons[task.icon] ?? ICONS[task.icon] ?? BookOpen} size="large" />
+              <Icon of={icons?.[task.icon] ?? ICONS[task.icon] ?? BookOpen} size="large" />
               <b>{task.title}</b>
               <span>{task.text}</span>
             </a>
