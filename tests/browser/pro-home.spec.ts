@@ -1,6 +1,10 @@
 import { expect } from '@playwright/test';
 import { enter } from './support/enter.ts';
+import { findAxeFindings, OWN_PART } from './support/find-axe-findings.ts';
+import { findTargetFindings } from './support/find-target-findings.ts';
+import { lengthenWords } from './support/lengthen-words.ts';
 import { openPage } from './support/open-page.ts';
+import { DESKTOP, overflow, PHONE, REFLOW, TABLET } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
 
 const COMPANY = 'Kerbrat Chauffage SARL';
@@ -31,3 +35,22 @@ test('[SC-01, RT-05] professionals’ home page: a serial number leads to its ap
   await main.getByRole('button', { name: 'Vérifier la liste' }).click();
   await expect(page.locator('#lignes')).toContainText('PR-BIS-018');
 });
+
+for (const path of ['/pro', '/en/pro']) {
+  test(`[RT-05] professionals’ home page ${path} of a company: fits each window, also with long words, and axe finds nothing`, async ({
+    page,
+  }) => {
+    await enter(page.context(), 'pro@atre.example');
+    await openPage(page, path);
+    await expect(page.getByRole('heading', { name: COMPANY })).toBeVisible();
+    for (const size of [DESKTOP, TABLET, PHONE, REFLOW]) {
+      await page.setViewportSize(size);
+      expect.soft(await overflow(page), `${size.width} px`).toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize(PHONE);
+    expect.soft(await findAxeFindings(page, OWN_PART)).toEqual([]);
+    expect.soft(await findTargetFindings(page)).toEqual([]);
+    await lengthenWords(page);
+    expect.soft(await overflow(page), 'long words').toBeLessThanOrEqual(0);
+  });
+}

@@ -9,6 +9,7 @@ const BESIDE = 0.035;
 /** In pixels of the drawing's picture; smaller screens enlarge them in the style sheet. */
 const SPOT = 8;
 const DISC = 34;
+const TARGET = 46;
 
 /** An exploded view with the numbers of some parts. The list below it has the same links for the keyboard. */
 export function NumberedDrawing({ view: { image, parts } }: { view: MarkedView }) {
@@ -28,6 +29,7 @@ export function NumberedDrawing({ view: { image, parts } }: { view: MarkedView }
             const at = { x: width * (side === 'left' ? -BESIDE : 1 + BESIDE), y: height * y };
             return (
               <a key={item.number} href={item.url} tabIndex={-1} className={styles.number}>
+                <circle className={styles.target} cx={at.x} cy={at.y} r={TARGET} />
                 <line x1={at.x} y1={at.y} x2={item.x * width} y2={item.y * height} />
                 <circle className={styles.spot} cx={item.x * width} cy={item.y * height} r={SPOT} />
                 <circle className={styles.disc} cx={at.x} cy={at.y} r={DISC} />
