@@ -33,14 +33,14 @@ export function AccountOffer() {
             </li>
           ))}
         </ul>
-        <Ways />
+        <AccountLinks />
       </div>
     </section>
   );
 }
 
 /** Private customers are logged in already: their account cannot become one of a company. */
-function Ways() {
+function AccountLinks() {
   const text = useTranslations();
   const href = useHref();
   const { auth } = useStore();
