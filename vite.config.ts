@@ -54,10 +54,10 @@ const ALONE = [
   /\/client\/(?:components\/(?:product-figure|resend-form|signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|switch|tabs))\//,
   /\/client\/(?:app\/intl\/(?:use|with)-message-group|components\/(?:links\/logout-form|search-field\/recent-searches))\b/,
   /\/client\/(?:components\/header\/(?:menu-push|user-menu)\.|ui\/layer\/(?!use-layer))/,
-  /\/client\/(?:app\/\w+\/(?:run-action|focus-first-error|scroll|consent|link-interception|load-script|form-draft|session-expired|session-tabs|watch-session)|pages\/(?:common\/\w+\/(?:entity-page|find-matches|order-state|page-for-audience|read-favorites|send-ticket|static-page-paths)|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
+  /\/client\/(?:app\/\w+\/(?:run-action|focus-first-error|scroll|consent|link-interception|load-script|form-draft|session-expired|session-tabs|watch-session)|pages\/(?:common\/\w+\/(?:entity-page|find-matches|load-home|order-state|page-for-audience|read-favorites|send-ticket|static-page-paths)|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
   /\/routes\/(?:match-path|notices|return-path)\b/,
   /\/shared\/(?:api\/(?:cart|contacts|maps-service|orders|parts|sav|shipping|tickets)|site-path)\b/,
-  /\/shared\/domain\/(?:attachments|iban|password|requested-lines)\b/,
+  /\/shared\/domain\/(?:attachments|iban|is-day|password|requested-lines)\b/,
 ];
 /** Icons that home does not use. */
 const ICONS =
@@ -85,6 +85,8 @@ const KINDS: Record<string, RegExp> = {
   support:
     /\/client\/components\/(?:link-tiles\/|safety\/emergency-text|support\/)|\/shared\/domain\/(?:emergency-numbers|search-text)\b/,
   safety: /\/client\/components\/safety\/gas-safety\b/,
+  /** The home pages of consumers and of professionals. */
+  homes: /\/client\/components\/home\//,
   /** Editors' blocks, articles and their lists. */
   content:
     /\/client\/(?:components\/(?:articles\/(?!article-(?:card|facts))|blocks\b|share-bar\b)|pages\/(?:common\/title\/faq-data|articles|cms)\b)/,
@@ -97,6 +99,8 @@ const KINDS: Record<string, RegExp> = {
   /** Promised dates and amounts, in every step of an order and afterwards. */
   promise:
     /\/client\/(?:app\/intl\/use-money|components\/delivery-promise\/)|\/shared\/domain\/(?:distance-text|opening-hours|promise-words)\b/,
+  /** States of the stock, in the lists of spare parts and on the home page of professionals. */
+  availability: /\/client\/components\/parts\/(?:availability|position-number)\b/,
   /** The locator of installers and stockists: its page and the dialog of the header. */
   locator:
     /\/client\/(?:pages\/locator|components\/(?:place-field|point-map|point-picker)\/(?!stockists-opener|france))|\/shared\/domain\/(?:french-holidays|geo-distance)\b|\/icons\/locate/,

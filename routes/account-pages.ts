@@ -21,11 +21,12 @@ function files<Data>(imported: Imported<Data>): PageFiles {
 }
 
 /**
- * The account pages, by folder below `client/pages`. Visitors without an account never load this list: the route table
- * (tree.tsx) has their names only.
+ * The account pages and the home page of professionals, by folder below `client/pages`. Visitors without an account
+ * rarely load this list: the route table (tree.tsx) has their names only.
  */
 // oxfmt-ignore
 export const ACCOUNT_PAGES = {
+  'pro-home': files({ page: () => import('#client/pages/pro-home/pro-home-page.tsx'), load: () => import('#client/pages/pro-home/pro-home-load.ts') }),
   login: files({ page: () => import('#client/pages/login/login-page.tsx'), load: () => import('#client/pages/login/login-load.ts'), action: () => import('#client/pages/login/login-action.ts') }),
   'forgot-password': files({ page: () => import('#client/pages/forgot-password/forgot-password-page.tsx'), load: () => import('#client/pages/forgot-password/forgot-password-load.ts'), action: () => import('#client/pages/forgot-password/forgot-password-action.ts') }),
   'renew-password': files({ page: () => import('#client/pages/renew-password/renew-password-page.tsx'), load: () => import('#client/pages/renew-password/renew-password-load.ts'), action: () => import('#client/pages/renew-password/renew-password-action.ts') }),

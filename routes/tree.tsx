@@ -26,6 +26,9 @@ const LANDING = lazyPage('landing', () => import('#client/pages/landing/landing-
 // oxfmt-ignore
 const CART = accountPage('cart', ['cart', 'basket', 'checkout', 'chronopost', 'forms'], { acceptsForms: true });
 
+/** The home page of professionals shares its address with that of consumers, and little else. */
+const PROFESSIONAL_HOME = accountPage('pro-home', ['professional', 'parts', 'orders']);
+
 /** Every page of the route table (paths.ts), one line each. */
 // oxfmt-ignore
 const PAGES: Record<RouteName, LazyPage> = {
@@ -97,8 +100,12 @@ export type RoutedPage = { variant: RouteVariant; page: LazyPage };
 
 export const ROUTED_PAGES: RoutedPage[] = routeVariants().map((variant) => ({
   variant,
-  page: PAGES[variant.row.name],
+  page: pageOf(variant),
 }));
+
+function pageOf({ row, target }: RouteVariant): LazyPage {
+  return row.name === 'index' && target === 'pro' ? PROFESSIONAL_HOME : PAGES[row.name];
+}
 
 const byPattern = new Map(ROUTED_PAGES.map((routed) => [routed.variant.pattern, routed]));
 
@@ -111,7 +118,7 @@ export function findRoutedPage(pattern: string): RoutedPage {
 
 /** Loads all modules in sequence; a server does this once, before it listens. */
 export async function preloadAllPages(): Promise<void> {
-  for (const page of Object.values(PAGES)) {
+  for (const page of new Set(ROUTED_PAGES.map((routed) => routed.page))) {
     await page.preload();
     await page.preloadLoader();
     await page.form?.preload();

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { todayInParis } from '#backoffice/calendar.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import { paymentTermsText } from '#backoffice/order-documents/payment-terms-text.ts';
@@ -23,6 +24,7 @@ import { writtenSiret } from '#shared/domain/siret.ts';
 import type { Locale } from '#shared/locale.ts';
 import { accessibilityFacts } from './accessibility-facts.ts';
 import type { Facts } from './fill-facts.ts';
+import { recurringDays } from './recurring-days.ts';
 
 export type FactContext = {
   /** Card payments are configured. */
@@ -32,7 +34,7 @@ export type FactContext = {
 
 /**
  * Facts that content may state, in the language of the call: legal identity, results of the
- * accessibility tests, terms of payment, loyalty rules, periods.
+ * accessibility tests, terms of payment, loyalty rules, periods, recurring days.
  */
 export async function readFacts(
   db: Kysely<Schema>,
@@ -44,6 +46,7 @@ export async function readFacts(
     ...accessibilityFacts(lang),
     ...saleFacts((await readCommerce(db, siteId)).payment_means, { takesCards, lang }),
     ...periodFacts(retention, lang),
+    ...recurringDays(todayInParis()),
   };
 }
 

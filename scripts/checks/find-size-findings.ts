@@ -36,6 +36,7 @@ export const BUDGETS = {
 /** Each kind of page with the messages that it loads. */
 const PAGES = [
   ['home', 'fr'],
+  ['pro-home', 'fr', 'professional.fr', 'parts.fr', 'orders.fr'],
   ['category', 'fr', 'products.fr'],
   ['product', 'fr', 'products.fr', 'basket.fr'],
   ['results', 'fr', 'products.fr', 'search.fr'],

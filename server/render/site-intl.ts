@@ -45,6 +45,8 @@ import englishPower from '#locales/power.en.json' with { type: 'json' };
 import frenchPower from '#locales/power.fr.json' with { type: 'json' };
 import englishProducts from '#locales/products.en.json' with { type: 'json' };
 import frenchProducts from '#locales/products.fr.json' with { type: 'json' };
+import englishProfessional from '#locales/professional.en.json' with { type: 'json' };
+import frenchProfessional from '#locales/professional.fr.json' with { type: 'json' };
 import englishProfile from '#locales/profile.en.json' with { type: 'json' };
 import englishQuote from '#locales/quote.en.json' with { type: 'json' };
 import frenchProfile from '#locales/profile.fr.json' with { type: 'json' };
@@ -99,6 +101,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...frenchParts,
     ...frenchPower,
     ...frenchProducts,
+    ...frenchProfessional,
     ...frenchProfile,
     ...frenchQuote,
     ...frenchRelays,
@@ -134,6 +137,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...englishParts,
     ...englishPower,
     ...englishProducts,
+    ...englishProfessional,
     ...englishProfile,
     ...englishQuote,
     ...englishRelays,

@@ -112,7 +112,7 @@ describe('npm run dev', () => {
   it(
     'development, edited page, message and server file: served without a restart',
     async () => {
-      edit('client/pages/home/advice.tsx', '{advice.title}', '{advice.title} edited page');
+      edit('client/components/home/advice.tsx', '{advice.title}', '{advice.title} edited page');
       await untilShown(`${url}/`, 'edited page');
       edit('locales/fr.json', 'min de lecture', 'edited message');
       await untilShown(`${url}/`, 'edited message');

@@ -61,7 +61,7 @@ describe('header', () => {
 
   it.each([
     ['pro@atre.example', '/produit/lame', ['Professionnels']],
-    ['pro@atre.example', '/en', ['Professionals']],
+    ['pro@atre.example', '/en/product/lame', ['Professionals']],
     ['client@atre.example', '/produit/lame', ['Particuliers', 'Professionnels']],
   ])(
     '[HD-01, PL-02] consumer switch of %s on %s: only consumers whose plan the visitor can have',

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { RequestListener } from 'node:http';
 import { logInVisitor, type LoggedVisitor } from '#tests/support/logged-visitor.ts';
 import { findLanguageFindings } from '#tests/support/markup/find-language-findings.ts';
-import { tags } from '#tests/support/read-page.ts';
+import { readPage, tags } from '#tests/support/read-page.ts';
 import { createTestStorefront, PATIENT_LIMITS } from '#tests/support/test-storefront.ts';
 
 /** Proper names, which need no `lang`, and texts by customers. */
 const NAMES =
-  /^(?:Call|Contact) |^(?:Pose d’Aplomb|Volume d’Eau|Salle à l’Échelle)|Natural Earth|one pour$|^Défenseur des droits$|^Instructions: |^M\. et Mme |^Salle d’eau du |: devis séparé\.$/;
+  /^(?:Call|Contact) |^(?:Pose d’Aplomb|Volume d’Eau|Salle à l’Échelle)|Natural Earth|one pour$|^Défenseur des droits$|^Instructions: |^Longère des Ajoncs, rénovation$|^M\. et Mme |^Salle d’eau du |: devis séparé\.$/;
 
 const PAGES = [
-  '/en',
   '/en/pro',
   '/en/product/lame',
   '/en/our-products/electric-heating',
@@ -24,7 +24,6 @@ const PAGES = [
   '/en/accessibility',
   '/en/our-spare-parts?q=LAM-2614-00451',
   '/en/proposal?token=demo-proposal-pavillon-hautemer',
-  '/',
   '/pro',
   '/produit/lame',
   '/trouver-un-installateur?place=44000+Nantes',
@@ -36,15 +35,21 @@ const OWN_PAGES = ['/en/my-account', '/en/my-orders', '/en/my-order/CD-018402', 
 const page = (part: string) => `<html lang="en"><body>${part}</body></html>`;
 
 describe('[RT-01] language of parts', () => {
+  let app: RequestListener;
   let visitor: LoggedVisitor;
   beforeAll(async () => {
-    const { app } = await createTestStorefront({ limits: PATIENT_LIMITS });
+    ({ app } = await createTestStorefront({ limits: PATIENT_LIMITS }));
     visitor = await logInVisitor(app);
   });
 
   it.each([...PAGES, ...OWN_PAGES])('%s: text in the other language has its lang', async (path) => {
     const { status, text } = await visitor.get(path);
     expect([status, findLanguageFindings(text, NAMES)]).toEqual([200, []]);
+  });
+
+  it.each(['/', '/en'])('%s of a visitor: text in the other language has its lang', async (path) => {
+    const { status, html } = await readPage(app, path);
+    expect([status, findLanguageFindings(html, NAMES)]).toEqual([200, []]);
   });
 
   it('order: names of lines stay in the order’s language, with its lang', async () => {
@@ -59,7 +64,7 @@ describe('[RT-01] language of parts', () => {
   });
 
   it('language switch: each link is named in its language and shows its code', async () => {
-    const { text } = await visitor.get('/en');
+    const { text } = await visitor.get('/en/pro');
     const languages = tags(text, 'a').filter((link) => link['hreflang'] !== undefined);
     expect(languages.every((link) => link['lang'] === link['hreflang'])).toBe(true);
     expect(text.includes('>FR<span class="hidden"> – Français<')).toBe(true);

@@ -1,4 +1,7 @@
-/** Messages of account pages, the shop, the consent dialog and moved content: most pages never load this list. */
+/**
+ * Messages of account pages, the shop, the home page of professionals, the consent dialog and moved content: most pages
+ * never load this list.
+ */
 export const ACCOUNT_MESSAGES = {
   account: {
     fr: () => import('#locales/account.fr.json'),
@@ -47,6 +50,10 @@ export const ACCOUNT_MESSAGES = {
   parts: {
     fr: () => import('#locales/parts.fr.json'),
     en: () => import('#locales/parts.en.json'),
+  },
+  professional: {
+    fr: () => import('#locales/professional.fr.json'),
+    en: () => import('#locales/professional.en.json'),
   },
   profile: {
     fr: () => import('#locales/profile.fr.json'),

@@ -22,6 +22,7 @@ import type frenchPan from '#locales/pan.fr.json';
 import type frenchParts from '#locales/parts.fr.json';
 import type frenchPower from '#locales/power.fr.json';
 import type frenchProducts from '#locales/products.fr.json';
+import type frenchProfessional from '#locales/professional.fr.json';
 import type frenchProfile from '#locales/profile.fr.json';
 import type frenchQuote from '#locales/quote.fr.json';
 import type frenchRelays from '#locales/relays.fr.json';
@@ -57,6 +58,7 @@ type Groups = {
   parts: typeof frenchParts;
   power: typeof frenchPower;
   products: typeof frenchProducts;
+  professional: typeof frenchProfessional;
   profile: typeof frenchProfile;
   quote: typeof frenchQuote;
   relays: typeof frenchRelays;

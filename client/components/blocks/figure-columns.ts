@@ -1,3 +1,5 @@
+import { isDay } from '#shared/domain/is-day.ts';
+
 const BEGINS_WITH_NUMBER = /^[±+−–-]?\s?\d/;
 /** Units are shorter: `°C`, `m³/h`, `ans`. */
 const WORD = /\p{L}{5}/u;
@@ -8,7 +10,8 @@ export function findFigureColumns(rows: readonly (readonly string[])[]): boolean
   return first.map((_cell, column) => column > 0 && rows.every((row) => isFigure(row[column] ?? '')));
 }
 
-/** A number with sign and unit, a range, or a dash for none. */
+/** A number with sign and unit, a range, or a dash for none. A day is shown with the name of its month. */
 function isFigure(cell: string): boolean {
-  return cell === '–' || cell === '—' || (BEGINS_WITH_NUMBER.test(cell) && !WORD.test(cell));
+  if (cell === '–' || cell === '—') return true;
+  return BEGINS_WITH_NUMBER.test(cell) && !WORD.test(cell) && !isDay(cell);
 }

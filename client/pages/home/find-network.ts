@@ -18,22 +18,19 @@ export type HomeNetwork = {
 const STEP = 12;
 
 /**
- * Finds installers for consumers, distributors for professionals. Returns `null` when the site lacks their page or
- * the back office is unavailable: the section is optional.
+ * Finds installers and stockists. Returns `null` when the site lacks their page or the back office is unavailable: the
+ * section is optional.
  */
 export async function findNetwork({ api, match, store }: LoadArgs): Promise<HomeNetwork | null> {
-  const isPro = match.urlTarget === 'pro';
-  const site = { locale: match.locale, target: match.urlTarget };
-  const route = isPro ? 'store-locator-distributor' : 'store-locator';
-  if (!store.settings.isEnabled(route)) return null;
+  if (!store.settings.isEnabled('store-locator')) return null;
   const contacts = createContactsApi(api.caller);
   const [people, stockists] = await Promise.all([
-    optionalOrUnavailable(contacts.list({ type: isPro ? 'distributor' : 'installer', perPage: 1 })),
+    optionalOrUnavailable(contacts.list({ type: 'installer', perPage: 1 })),
     optionalOrUnavailable(contacts.list({ type: 'stockist', perPage: 1 })),
   ]);
   if (people === UNAVAILABLE || stockists === UNAVAILABLE) return null;
   return {
-    url: href(route, site),
+    url: href('store-locator', { locale: match.locale, target: match.urlTarget }),
     people: people.total,
     stockists: stockists.total,
     dots: dotsOf(people.points),

@@ -1,5 +1,4 @@
 import { Search } from 'lucide';
-import { usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import franceUrl from '#client/components/point-map/france.svg?url';
 import { Button } from '#client/ui/button/button.tsx';
@@ -9,7 +8,6 @@ import styles from './near-you.module.css';
 /** Link to the locator: a postcode form, the number of contacts and a map. Works without scripts. */
 export function NearYou({ network }: { network: HomeNetwork }) {
   const text = useTranslations();
-  const { target } = usePage().site;
   const { url, people, stockists, dots, frame } = network;
   return (
     <section className={styles.section} aria-labelledby="near-title">
@@ -25,7 +23,7 @@ export function NearYou({ network }: { network: HomeNetwork }) {
           </form>
           <dl className="figures">
             <div>
-              <dt>{text(target === 'pro' ? 'home.near_distributors' : 'home.near_installers')}</dt>
+              <dt>{text('home.near_installers')}</dt>
               <dd>{people}</dd>
             </div>
             <div>

@@ -3,7 +3,9 @@ import { Icon } from '#client/ui/icon/icon.tsx';
 import type { Home } from '#shared/contract/home.ts';
 import styles from './tasks.module.css';
 
-const SIGNS: Record<string, IconNode> = {
+type Icons = Record<string, IconNode>;
+
+const ICONS: Icons = {
   catalogue: BookOpen,
   ruler: Ruler,
   training: GraduationCap,
@@ -11,14 +13,15 @@ const SIGNS: Record<string, IconNode> = {
   guarantee: ShieldCheck,
 };
 
-export function Tasks({ tasks }: { tasks: Home['tasks'] }) {
+/** `icons`: further icons by name, which only the page loads. */
+export function Tasks({ tasks, icons }: { tasks: Home['tasks']; icons?: Icons }) {
   return (
     <div className={styles.tasks}>
       <ul className="container">
         {tasks.map((task, index) => (
           <li key={index}>
             <a href={task.url}>
-              <Icon of={SIGNS[task.icon] ?? BookOpen} size="large" />
+              <Icon of={icons?.[task.icon] ?? ICONS[task.icon] ?? BookOpen} size="large" />
               <b>{task.title}</b>
               <span>{task.text}</span>
             </a>
