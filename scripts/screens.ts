@@ -12,11 +12,11 @@ import { startBuiltSite, startClosedSite } from './start-built-site.ts';
 
 /**
  * `npm run screens [-- words]`: takes screenshots of every kind of page in the route table, in both
- * languages, for both consumers, on a phone, a tablet and a desktop, and in print, into .cache/screens.
+ * languages, for both audiences, at four widths and in print, into .cache/screens.
  * Words select by label. A route without an example is a failure.
  */
 const FOLDER = join('.cache', 'screens');
-const WIDTHS = [360, 800, 1440];
+const WIDTHS = [390, 820, 1440, 1920];
 const HEIGHT = 900;
 
 if (isBuildStale()) await buildSite();

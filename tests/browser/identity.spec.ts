@@ -116,7 +116,7 @@ test('[PR-02] printed product: with the logo, without navigation, in black on wh
   await expect(page.locator('footer')).toBeHidden();
   for (const navigation of await page.locator('nav').all()) await expect(navigation).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Caractéristiques, Lame' })).toBeVisible();
   await expect(page.getByText('Réf. AT-LAM-1500-BR')).toBeVisible();
   const colours = await page.evaluate(() => {
     const { color, backgroundColor } = getComputedStyle(document.body);

@@ -18,11 +18,16 @@ export function Part({ product, sizing, chosen }: SizingSectionProps) {
   const text = useTranslations();
   const { question, advice } = sizing;
   return (
-    <section id={SIZING_ID} className={styles.section} aria-labelledby="sizing-title">
+    <section
+      id={SIZING_ID}
+      className={styles.section}
+      aria-labelledby="sizing-title"
+      {...(!advice && { 'data-print': 'no' })}
+    >
       <div className="grid container">
         <div className={styles.question}>
           <h2 id="sizing-title">{text(`sizing.title_${question}`)}</h2>
-          <p>{text(`sizing.text_${question}`, { name: product.name })}</p>
+          <p>{text(`sizing.text_${question}`)}</p>
           <SizingForm sizing={sizing} chosen={chosen} />
         </div>
         {advice && <SizingResult product={product} question={question} advice={advice} chosen={chosen} />}
