@@ -142,8 +142,10 @@ describe('price labels', () => {
       let count = 0;
       for (const { path, name, account } of examples) {
         if (account !== undefined && account !== 'pro@atre.example') continue;
+        // The home page of consumers leads a professional to the other one, which has the credit of the company.
+        if (path === '/') continue;
         const text = await textOf(path, professional);
-        const found = findingsOf(text, CATALOGUE.has(name));
+        const found = findingsOf(text, CATALOGUE.has(name) && name !== 'index');
         count += amountsIn(text).filter(({ label }) => label === 'HT net').length;
         if (found.length > 0) findings.push([path, found]);
       }
