@@ -2,8 +2,7 @@ import type { Product, ProductModel } from '#shared/contract/product.ts';
 import { figureOfRole } from '../figures.ts';
 
 /** `room`: area of a room to heat; `home`: area of a house; `people`: who use the hot water; `rooms`: to ventilate. */
-export const SIZE_QUESTIONS = ['room', 'home', 'people', 'rooms'] as const;
-export type SizeQuestion = (typeof SIZE_QUESTIONS)[number];
+export type SizeQuestion = 'room' | 'home' | 'people' | 'rooms';
 
 export type SizedProduct = Pick<Product, 'heated_room' | 'models'>;
 
@@ -11,8 +10,8 @@ export type SizedProduct = Pick<Product, 'heated_room' | 'models'>;
 export function sizeQuestion(product: SizedProduct): SizeQuestion | null {
   const hasCapacities = (question: SizeQuestion) =>
     product.models.every((model) => capacityOf(question, model) !== undefined);
-  const open = product.heated_room ? (['room'] as const) : SIZE_QUESTIONS.slice(1);
-  return open.find(hasCapacities) ?? null;
+  const questions: SizeQuestion[] = product.heated_room ? ['room'] : ['home', 'people', 'rooms'];
+  return questions.find(hasCapacities) ?? null;
 }
 
 /**
