@@ -1,6 +1,6 @@
 import { formatMessage } from '#backoffice/messages/format-message.ts';
 import type { AttributeValue } from '#shared/contract/product.ts';
-import { figureOfRole, keyFigure } from '#shared/domain/figures.ts';
+import { figureOfRole, keyFigure, wattsOfRole } from '#shared/domain/figures.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { ProductSource } from './document-source.ts';
@@ -42,9 +42,7 @@ export function powerName({ texts }: ProductSource, lang: Locale): string {
  * none.
  */
 export function wattsOf(model: Model): number | undefined {
-  const power = figureOfRole(model.attributes, 'heat_output', 'power_input');
-  if (!power || typeof power.value !== 'number') return undefined;
-  return power.unit === 'kW' ? power.value * 1000 : power.value;
+  return wattsOfRole(model.attributes, 'heat_output', 'power_input');
 }
 
 /** `Teintes : blanc, lin.` */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { ProductSizeList, ProductSizeQuery } from '#shared/contract/product-size.ts';
-import { figureOfRole } from '#shared/domain/figures.ts';
+import { wattsOfRole } from '#shared/domain/figures.ts';
 import { readCards } from './product-cards.ts';
 import type { StoredTexts } from './product-record.ts';
 import { readSizeFilters } from './size-filters.ts';
@@ -11,7 +11,6 @@ type Model = StoredTexts['models'][number];
 type Fitting = { productId: number; signature: boolean; position: number; model: Model; power: number };
 
 const MAX_ITEMS = 12;
-const WATTS_A_KILOWATT = 1000;
 
 /** Products of a category with a size in the range of power that fits the maximum width and height. */
 export async function listSizes(
@@ -71,15 +70,9 @@ function fittingSizes(
   { power_min: min, power_max: max, width_max: width, height_max: height }: ProductSizeQuery,
 ): Fitting[] {
   return models.flatMap((model) => {
-    const power = wattsOf(model);
+    const power = wattsOfRole(model.attributes, 'heat_output');
     if (power === undefined || power < min || power > max) return [];
     if (model.width > (width ?? Infinity) || model.height > (height ?? Infinity)) return [];
     return [{ productId, signature, position, model, power }];
   });
-}
-
-function wattsOf({ attributes }: Model): number | undefined {
-  const power = figureOfRole(attributes, 'heat_output');
-  if (typeof power?.value !== 'number') return undefined;
-  return power.unit === 'kW' ? power.value * WATTS_A_KILOWATT : power.value;
 }

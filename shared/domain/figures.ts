@@ -1,6 +1,8 @@
 import type { FigureRole } from '#shared/contract/figure-role.ts';
 import type { AttributeValue } from '#shared/contract/product.ts';
 
+const WATTS_A_KILOWATT = 1000;
+
 type Figures = Readonly<Record<string, AttributeValue>>;
 
 /** Figures of a product in the order of its type. */
@@ -32,4 +34,11 @@ export function figureOfRole(figures: Figures, ...roles: FigureRole[]): Attribut
     if (figure) return figure;
   }
   return undefined;
+}
+
+/** Watts of the first of these roles that a product has; undefined without one number. */
+export function wattsOfRole(figures: Figures, ...roles: FigureRole[]): number | undefined {
+  const power = figureOfRole(figures, ...roles);
+  if (typeof power?.value !== 'number') return undefined;
+  return power.unit === 'kW' ? power.value * WATTS_A_KILOWATT : power.value;
 }

@@ -1,5 +1,6 @@
 import type { OrderFilters } from '#shared/api/followed-orders.ts';
 import { ORDER_STATUSES } from '#shared/domain/order-status.ts';
+import { isDay } from '#shared/domain/is-day.ts';
 
 export const ORDERS_A_PAGE = 10;
 
@@ -13,7 +14,6 @@ export type OrderListFilters = {
 };
 
 const MAX_TEXT_LENGTH = 100;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 export function readFilters(search: URLSearchParams): OrderListFilters {
   const of = (name: string) => (search.get(name) ?? '').trim().slice(0, MAX_TEXT_LENGTH);
@@ -53,9 +53,4 @@ export function orderListUrl(
   );
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `${path}?${query}` : path;
-}
-
-function isDay(value: string): boolean {
-  const time = DAY.test(value) ? Date.parse(value) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }

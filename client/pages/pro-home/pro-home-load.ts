@@ -1,5 +1,5 @@
 import { loadHome } from '#client/pages/common/home/load-home.ts';
-import type { PageLoad } from '#client/pages/common/load/page-load.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
 import type { Home, Slide } from '#shared/contract/home.ts';
 import { findCompany, type Company } from './find-company.ts';
 import { findExplodedView, type MarkedView } from './find-exploded-view.ts';
@@ -17,14 +17,19 @@ export type ProHomeData = {
 
 /** Loads the home page of professionals. With a company it is personal, and no cache stores it. */
 export const load: PageLoad<ProHomeData> = async (args) => {
-  const [{ home, slides, meta }, company] = await Promise.all([loadHome(args), findCompany(args)]);
-  const [view, training] = await Promise.all([
-    home ? findExplodedView(args, home.classics.products) : null,
-    home ? findTraining(args, home.tasks) : null,
-  ]);
+  const [{ meta, ...content }, company] = await Promise.all([loadContent(args), findCompany(args)]);
   return {
     kind: 'ok',
-    data: { home, slides, view, training, company },
+    data: { ...content, company },
     meta: { ...meta, ...(company && { personal: true as const }) },
   };
 };
+
+/** Loads the parts that the content names, which wait for no company. */
+async function loadContent(args: LoadArgs) {
+  const { home, slides, meta } = await loadHome(args);
+  const [view, training] = home
+    ? await Promise.all([findExplodedView(args, home.classics.products), findTraining(args, home.tasks)])
+    : [null, null];
+  return { home, slides, meta, view, training };
+}

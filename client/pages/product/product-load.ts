@@ -46,11 +46,12 @@ export const load: PageLoad<ProductPageData> = async (args) => {
     api.products.get(id),
     readFavorites(args),
     listOrEmpty(api.pages.list({ type: ['chantier'], product: id, perPage: MAX_WORKSITES })),
+    preloadParts(),
   ]);
   const product = withWholeVariants(answered);
   if (!product) return { kind: 'notFound' };
   const sizing = readSizing(product, search);
-  const [range] = await Promise.all([loadRange(api, product), preloadParts()]);
+  const range = await loadRange(api, product);
   const meta = entityMeta(entity, args);
   const { siteUrl } = store.settings;
   const pictureUrl = (path: string) => new URL(mediaUrl(store.settings.mediaUrl, path), siteUrl).href;

@@ -13,8 +13,8 @@ import { elementName } from '#shared/domain/cart-form.ts';
 import { comparedQuery } from '#shared/domain/compared-ids.ts';
 import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
 import { NEAR_ID, useContactsRoute } from './near/use-contacts-route.ts';
-import { quoteQuery } from './quote-query.ts';
 import { useIsSold } from './use-is-sold.ts';
+import { useQuoteLink } from './use-quote-link.ts';
 import { variantQuery, type VariantChoice } from './use-variant.ts';
 import styles from './purchase.module.css';
 
@@ -35,7 +35,7 @@ export function PurchaseActions({ product, choice: { variant, model }, favorites
   const { settings } = useStore();
   const phone = settings.setting(`contact_phone_${site.target}`);
   const hours = settings.setting(`contact_hours_${site.target}`);
-  const canQuote = site.target === 'part' && isEnabled('landing-heating');
+  const quoteLink = useQuoteLink();
   const isSold = useIsSold(variant);
   const hasContacts = useContactsRoute() !== null;
   return (
@@ -53,10 +53,10 @@ export function PurchaseActions({ product, choice: { variant, model }, favorites
           {text(`product.near_action_${site.target}`)}
         </ButtonLink>
       )}
-      {canQuote && (
+      {quoteLink && (
         <p className={styles.home}>
           <ButtonLink
-            href={href('contact-form') + quoteQuery(text, { product, variant, size: model.label })}
+            href={quoteLink({ product, variant, size: model.label })}
             kind="secondary"
             icon={FileText}
             wide

@@ -1,5 +1,5 @@
 import type { Product, ProductModel } from '#shared/contract/product.ts';
-import { figureOfRole } from '../figures.ts';
+import { figureOfRole, wattsOfRole } from '../figures.ts';
 
 /** `room`: area of a room to heat; `home`: area of a house; `people`: who use the hot water; `rooms`: to ventilate. */
 export type SizeQuestion = 'room' | 'home' | 'people' | 'rooms';
@@ -22,7 +22,7 @@ export function capacityOf(question: SizeQuestion, model: ProductModel): number 
   const { attributes, energy_label: label } = model;
   switch (question) {
     case 'room':
-      return wattsOf(attributes);
+      return wattsOfRole(attributes, 'heat_output');
     case 'home': {
       const area = label?.kind === 'space-heater' ? figureOfRole(attributes, 'floor_area') : undefined;
       return numberOf(area?.to ?? area?.value);
@@ -32,12 +32,6 @@ export function capacityOf(question: SizeQuestion, model: ProductModel): number 
     case 'rooms':
       return label?.kind === 'ventilation' ? (label.airflow ?? undefined) : undefined;
   }
-}
-
-function wattsOf(attributes: ProductModel['attributes']): number | undefined {
-  const output = figureOfRole(attributes, 'heat_output');
-  const value = numberOf(output?.value);
-  return value !== undefined && output?.unit === 'kW' ? value * 1000 : value;
 }
 
 function numberOf(value: number | string | undefined): number | undefined {

@@ -4,7 +4,7 @@ import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
-import { quoteQuery } from '#client/pages/product/quote-query.ts';
+import { useQuoteLink } from '#client/pages/product/use-quote-link.ts';
 import { variantQuery } from '#client/pages/product/use-variant.ts';
 import type { Product } from '#shared/contract/product.ts';
 import type { SizeAdvice, SizingInput } from '#shared/domain/sizing/size-advice.ts';
@@ -27,6 +27,7 @@ export function SizingResult({ product, question, advice, chosen }: SizingResult
   const text = useTranslations();
   const href = useHref();
   const { site, isEnabled } = usePage();
+  const quoteLink = useQuoteLink();
   const model = product.models.find(({ code }) => code === advice.model);
   const variant = variantOf(product, advice.model, chosen);
   if (!model || !variant) return null;
@@ -53,12 +54,9 @@ export function SizingResult({ product, question, advice, chosen }: SizingResult
             {text('sizing.choose', { size: model.label })}
           </ButtonLink>
         )}
-        {isAdvised && isEnabled('landing-heating') && site.target === 'part' && (
+        {isAdvised && quoteLink && (
           <ButtonLink
-            href={
-              href('contact-form') +
-              quoteQuery(text, { product, variant, size: model.label, area: { [question]: area } })
-            }
+            href={quoteLink({ product, variant, size: model.label, area: { [question]: area } })}
             kind="secondary"
             icon={FileText}
           >
