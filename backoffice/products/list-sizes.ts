@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
+import type { ProductCard, ProductVariant } from '#shared/contract/product.ts';
 import type { ProductSizeList, ProductSizeQuery } from '#shared/contract/product-size.ts';
 import { wattsOfRole } from '#shared/domain/figures.ts';
 import { readCards } from './product-cards.ts';
+import { readColourLabels, selectVariants, toVariant } from './product-variants.ts';
 import type { StoredTexts } from './product-record.ts';
 import { readSizeFilters } from './size-filters.ts';
 
@@ -48,12 +50,14 @@ export async function listSizes(
     shown.map(({ productId }) => productId),
     { models: new Map(shown.map(({ productId, model }) => [productId, model.code])) },
   );
+  const variants = await readShownVariants(db, scope, shown, cards);
   return {
     items: cards.flatMap((product) => {
       const size = smallest.get(product.id);
-      if (!size) return [];
+      const variant = variants.get(product.id);
+      if (!size || !variant) return [];
       const { code, label, width, height, depth } = size.model;
-      return [{ product, model: { code, label, width, height, depth }, power: size.power }];
+      return [{ product, model: { code, label, width, height, depth }, variant, power: size.power }];
     }),
     total: sorted.length,
     filters: await readSizeFilters(
@@ -62,6 +66,34 @@ export async function listSizes(
       query.height_max,
     ),
   };
+}
+
+/** Variants of the sizes by id of the product: in the colour of its card, else the first one. */
+async function readShownVariants(
+  db: Kysely<Schema>,
+  scope: Scope,
+  sizes: readonly Fitting[],
+  cards: readonly ProductCard[],
+): Promise<Map<number, ProductVariant>> {
+  if (sizes.length === 0) return new Map();
+  const colours = await readColourLabels(db, scope.lang);
+  const rows = await selectVariants(db)
+    .where(
+      'variant.product_id',
+      'in',
+      sizes.map(({ productId }) => productId),
+    )
+    .orderBy('variant.position')
+    .select('variant.product_id')
+    .execute();
+  const shown = new Map<number, ProductVariant>();
+  for (const { productId, model } of sizes) {
+    const ofSize = rows.filter((row) => row.product_id === productId && row.model === model.code);
+    const colour = cards.find(({ id }) => id === productId)?.drawing.colour;
+    const row = ofSize.find((one) => one.colour === colour) ?? ofSize[0];
+    if (row) shown.set(productId, toVariant(row, scope, colours));
+  }
+  return shown;
 }
 
 function fittingSizes(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idParameter, listOf } from './common.ts';
-import { productCard, productModel } from './product.ts';
+import { productCard, productModel, productVariant } from './product.ts';
 
 const watts = z.coerce.number<number>().int().min(0).max(100_000);
 const millimetres = z.coerce.number<number>().int().min(1).max(10_000);
@@ -21,6 +21,7 @@ export const productSize = z
     model: productModel
       .pick({ code: true, label: true, width: true, height: true, depth: true })
       .describe('Smallest size that fits.'),
+    variant: productVariant.describe('The size in the colour of the card, with the price of this size.'),
     power: z.number().describe('Output of the size in watts.'),
   })
   .meta({ id: 'ProductSize', description: 'A product with a size that fits.' });

@@ -3,6 +3,7 @@ import { findAxeFindings } from './support/find-axe-findings.ts';
 import { openPage } from './support/open-page.ts';
 import { overflow, PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
+import { waitForPart } from './support/wait-for-part.ts';
 
 const PRODUCT = '/produit/lame';
 
@@ -13,6 +14,7 @@ test('[PR-02] product, near you: the three nearest installers and points of sale
   await openPage(page, PRODUCT);
   const near = page.getByRole('region', { name: 'Près de chez vous' });
   const field = near.getByRole('textbox', { name: 'Commune ou code postal' });
+  await waitForPart(field);
   await field.fill('44000');
   await field.press('Enter');
   await expect(near.getByText(/^Autour de Nantes \(44000\)/)).toBeVisible();
@@ -34,6 +36,7 @@ test('[PR-02] product, near you: an unknown place is named, and a failed search 
   complaints.allow(/Failed to load resource/);
   await openPage(page, PRODUCT);
   const near = page.getByRole('region', { name: 'Près de chez vous' });
+  await waitForPart(near.getByRole('textbox'));
   const search = async (place: string) => {
     await near.getByRole('textbox').fill(place);
     await near.getByRole('button', { name: 'Chercher' }).click();

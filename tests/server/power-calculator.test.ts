@@ -19,6 +19,11 @@ const fieldsOf = (html: string, name: string) =>
     .filter((input) => input['name'] === name)
     .map((input) => input['value'] ?? '');
 
+const AMOUNT = /([\d\s]+,\d{2}\s€)/;
+const euros = (amount: string) => Number(amount.replaceAll(/[\s€]/g, '').replace(',', '.'));
+/** Rows of the table of rooms. */
+const rooms = (text: string) => text.slice(text.indexOf('Pièce Puissance')).split('m²').slice(1, 3);
+
 const robots = (html: string) => tags(html, 'meta').find(({ name }) => name === 'robots')?.['content'];
 
 describe('power calculator', () => {
@@ -42,10 +47,38 @@ describe('power calculator', () => {
     expect(new Set(links.filter((link) => link.startsWith('/produit/'))).size).toBe(3);
   });
 
+  it.each([
+    ['', /Prix TTC/],
+    ['/pro', /Prix HT/],
+  ])(
+    '%s closest appliance: with the price that its size has on its page, and their sum',
+    async (area, tax) => {
+      const { text, links } = await ask(`${HOUSE}&${LIVING}&${BATHROOM}`, `${area}${PATH}`);
+      const sum = AMOUNT.exec(text.slice(text.indexOf('En tout')))?.[1] ?? '';
+      expect(text).toMatch(tax);
+      const closest = rooms(text).map((room) => AMOUNT.exec(room)?.[1] ?? '');
+      expect(euros(sum)).toBe(closest.map(euros).reduce((all, price) => all + price));
+      const sizes = [...new Set(links.filter((link) => /\/produit\/.*\?ref=/.test(link)))];
+      expect(sizes).toHaveLength(6);
+      for (const [index, path] of [sizes[0], sizes[3]].entries())
+        expect((await readPage(app, path ?? '')).text).toContain(closest[index]);
+    },
+  );
+
+  it('[PL-06] quote: the contact form has a line for each room with the reference of its appliance', async () => {
+    const { links } = await ask(`${HOUSE}&${LIVING}&${BATHROOM}`);
+    const form = links.find((link) => link.includes('subject=quote')) ?? '';
+    expect((await readPage(app, form)).text).toMatch(
+      /Séjour, 24\sm²\s: 1 × Lame 1\s500\sW \(AT-LAM-1500-BR\)\s+Salle de bains, 6\sm²\s: 1 × Berge/,
+    );
+    const professional = await ask(`${HOUSE}&${LIVING}`, `/pro${PATH}`);
+    expect(professional.links.some((link) => link.includes('subject=quote'))).toBe(false);
+  });
+
   it('narrow wall: other products, or none with the reason', async () => {
     const wide = await ask(`${HOUSE}&${LIVING}`);
     const narrow = await ask(`${HOUSE}&${LIVING.replace('width=', 'width=500')}`);
-    const sizes = [...narrow.text.matchAll(/Taille [^,]+, (\d+) ×/g)].map(([, width]) => Number(width));
+    const sizes = [...narrow.text.matchAll(/(\d+)\s×\s[\d\s]+mm, /g)].map(([, width]) => Number(width));
     expect(sizes.length).toBeGreaterThan(0);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(500);
     expect(narrow.links).not.toEqual(wide.links);

@@ -1,5 +1,6 @@
 import { usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
+import { Accordion } from '#client/ui/accordion/accordion.tsx';
 import { HEAT_CONSTANTS } from '#shared/domain/heat/room-loss.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import { BuildingTables } from './building-tables.tsx';
@@ -38,9 +39,13 @@ export function Explanation() {
         </p>
         <p>{text('power.how_building')}</p>
         <p>{text('power.how_rooms')}</p>
-        <BuildingTables />
         <p>{text('power.how_climate')}</p>
-        <ClimateTables />
+        <Accordion
+          items={[
+            { title: text('power.tables_building'), content: <BuildingTables /> },
+            { title: text('power.tables_climate'), content: <ClimateTables /> },
+          ]}
+        />
         <h3>{text('power.limits')}</h3>
         <ul>
           <li>{text('power.limits_shape')}</li>

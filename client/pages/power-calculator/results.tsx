@@ -1,21 +1,33 @@
-import { Printer } from 'lucide';
+import { FileText, Printer } from 'lucide';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import { Button } from '#client/ui/button/button.tsx';
+import { Button, ButtonLink } from '#client/ui/button/button.tsx';
+import { useElectricityCost } from '#client/components/year-cost/use-electricity-cost.ts';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
+import { yearEnergy } from '#shared/domain/heat/year-energy.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import type { PowerData } from './power-calculator-load.ts';
 import { Announcement } from '#client/ui/live-region/announcement.tsx';
+import { HouseSummary } from './house-summary.tsx';
 import styles from './results.module.css';
 import { RoomResult } from './room-result.tsx';
+import { useQuoteOfRooms } from './use-quote-of-rooms.ts';
 
 export function Results({ data: { rooms, total, place, share } }: { data: PowerData }) {
   const text = useTranslations();
   const href = useHref();
   const { site, isEnabled } = usePage();
   const { locale } = site;
+  const costOf = useElectricityCost();
+  const quoteOf = useQuoteOfRooms();
   const results = rooms.flatMap(({ result }) => result ?? []);
   if (total === null || !place) return null;
+  const years = results.map(({ loss }) => yearEnergy(loss));
+  const year = {
+    low: years.reduce((sum, { low }) => sum + low, 0),
+    high: years.reduce((sum, { high }) => sum + high, 0),
+  };
+  const hasAppliances = results.some(({ matches }) => matches.items.length > 0);
   return (
     <section id="result" className={styles.results} aria-labelledby="result-title">
       <Announcement
@@ -30,23 +42,32 @@ export function Results({ data: { rooms, total, place, share } }: { data: PowerD
           <p>
             {text('power.total_text', { place: place.name, outside: formatFigure(place.outside, locale) })}
           </p>
+          {costOf && <p>{text('power.year', costOf(year))}</p>}
         </div>
-        <div className={styles.tools} data-print="no">
-          {isEnabled('worksites') && (
-            <TextLink href={`${href('worksites')}?view=save&${share}`}>
-              {text('power.save_worksite')}
-            </TextLink>
-          )}
-          <TextLink href={`${href('power-calculator')}?${share}`}>{text('power.share')}</TextLink>
-          <span className={styles.print}>
-            <Button kind="secondary" icon={Printer} onClick={() => window.print()}>
-              {text('power.print')}
-            </Button>
-          </span>
+        <div className={styles.summary}>
+          <HouseSummary results={results} total={total} />
+          <div className={styles.tools} data-print="no">
+            {quoteOf && hasAppliances && (
+              <ButtonLink href={quoteOf(results)} icon={FileText}>
+                {text('power.quote')}
+              </ButtonLink>
+            )}
+            <span className={styles.print}>
+              <Button kind="secondary" icon={Printer} onClick={() => window.print()}>
+                {text('power.print')}
+              </Button>
+            </span>
+            {isEnabled('worksites') && (
+              <TextLink href={`${href('worksites')}?view=save&${share}`}>
+                {text('power.save_worksite')}
+              </TextLink>
+            )}
+            <TextLink href={`${href('power-calculator')}?${share}`}>{text('power.share')}</TextLink>
+          </div>
         </div>
       </div>
       {results.map((result, index) => (
-        <RoomResult key={index} result={result} />
+        <RoomResult key={index} result={result} index={index} />
       ))}
     </section>
   );

@@ -1,27 +1,28 @@
 import { usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import { ProductCard } from '#client/components/product-card/product-card.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { formatFigure } from '#shared/domain/price.ts';
+import appliances from './appliances.module.css';
+import { ClosestAppliance, OtherAppliance } from './closest-appliance.tsx';
 import { HeatLossTable } from './heat-loss-table.tsx';
+import { HeatShare } from './heat-share.tsx';
 import type { RoomData } from './power-calculator-load.ts';
 import styles from './results.module.css';
+import { roomId, useRoomName } from './use-room-name.ts';
 
 type Result = NonNullable<RoomData['result']>;
 
-/** Required power of a room with its range, and matching products. Professionals also see the heat losses. */
-export function RoomResult({ result }: { result: Result }) {
+/** Required power of a room with its range, and matching products. Professionals also see the coefficients. */
+export function RoomResult({ result, index }: { result: Result; index: number }) {
   const text = useTranslations();
   const { locale, target } = usePage().site;
+  const name = useRoomName()(result.room);
   const { room, loss, matches } = result;
   const figure = (value: number) => formatFigure(Math.round(value), locale);
+  const [closest, ...others] = matches.items;
   const hasLimits = room.width !== undefined || room.tall !== undefined;
-  const name = text('power.room_result', {
-    type: text(`power.type_${room.type}`),
-    area: formatFigure(room.area, locale),
-  });
   return (
-    <article className={`${styles.room} container`}>
+    <article id={roomId(index)} className={`${styles.room} container`}>
       <div className={styles.words}>
         <h3>{name}</h3>
         <div className={`${styles.figure} figures`}>{`${figure(loss.advised)}\u00a0W`}</div>
@@ -38,24 +39,19 @@ export function RoomResult({ result }: { result: Result }) {
         {matches.units.count > 1 && (
           <p>{text('power.units', { count: matches.units.count, each: figure(matches.units.min) })}</p>
         )}
-        {target === 'pro' && <HeatLossTable loss={loss} room={name} />}
+        {target === 'pro' ? <HeatLossTable loss={loss} room={name} /> : <HeatShare loss={loss} />}
       </div>
       <div className={styles.products}>
-        <p className={styles.fitting}>{text('power.products')}</p>
-        {matches.items.length === 0 ? (
-          <p>{text(hasLimits ? 'power.none' : 'power.none_unlimited')}</p>
+        {closest ? (
+          <ClosestAppliance size={closest} count={matches.units.count} wall={room.width} />
         ) : (
-          <ul className={styles.cards}>
-            {matches.items.map(({ product, model }) => (
-              <li key={product.id}>
-                <ProductCard product={product} />
-                <p className={`${styles.size} figures`}>
-                  {text('power.size', {
-                    label: model.label,
-                    width: figure(model.width),
-                    height: figure(model.height),
-                  })}
-                </p>
+          <p>{text(hasLimits ? 'power.none' : 'power.none_unlimited')}</p>
+        )}
+        {others.length > 0 && (
+          <ul className={appliances.others} aria-label={text('power.others')}>
+            {others.map((size) => (
+              <li key={size.product.id}>
+                <OtherAppliance size={size} />
               </li>
             ))}
           </ul>

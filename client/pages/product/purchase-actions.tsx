@@ -15,7 +15,8 @@ import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
 import { NEAR_ID, useContactsRoute } from './near/use-contacts-route.ts';
 import { useIsSold } from './use-is-sold.ts';
 import { useQuoteLink } from './use-quote-link.ts';
-import { variantQuery, type VariantChoice } from './use-variant.ts';
+import { variantQuery } from '#client/components/product-card/variant-query.ts';
+import { type VariantChoice } from './use-variant.ts';
 import styles from './purchase.module.css';
 
 export type PurchaseProps = {

@@ -1,5 +1,5 @@
-import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
+import { useQuoteForm } from '#client/components/quote/use-quote-form.ts';
 import type { Product, ProductVariant } from '#shared/contract/product.ts';
 
 type Quoted = {
@@ -11,15 +11,11 @@ type Quoted = {
   area?: { room?: number; home?: number };
 };
 
-/**
- * Address of the contact form that asks for a quote of a size and colour: with its message, and the area of the house.
- * `null` where the shop gives no quotes, and for professionals, who order.
- */
+/** Address of the contact form that asks for a quote of a size and colour; `null` as `useQuoteForm`. */
 export function useQuoteLink(): ((quoted: Quoted) => string) | null {
   const text = useTranslations();
-  const href = useHref();
-  const { site, isEnabled } = usePage();
-  if (site.target !== 'part' || !isEnabled('landing-heating')) return null;
+  const quoteForm = useQuoteForm();
+  if (!quoteForm) return null;
   return ({ product, variant, size, area: { room, home } = {} }) => {
     const article = text('product.quote_message', {
       product: product.name,
@@ -27,9 +23,9 @@ export function useQuoteLink(): ((quoted: Quoted) => string) | null {
       colour: variant.colour.label,
       reference: variant.reference,
     });
-    const query = new URLSearchParams({ subject: 'quote' });
-    query.set('message', room ? `${article} ${text('product.quote_room', { area: room })}` : article);
-    if (home) query.set('surface', String(home));
-    return `${href('contact-form')}?${query}`;
+    return quoteForm({
+      message: room ? `${article} ${text('product.quote_room', { area: room })}` : article,
+      surface: home,
+    });
   };
 }

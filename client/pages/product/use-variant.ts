@@ -1,3 +1,4 @@
+import { variantQuery } from '#client/components/product-card/variant-query.ts';
 import { useState } from 'react';
 import type { DrawingData } from '#shared/contract/drawing.ts';
 import type { Product, ProductModel, ProductVariant } from '#shared/contract/product.ts';
@@ -47,14 +48,12 @@ export function useVariant(product: Product, chosen: string | null): VariantChoi
   };
 }
 
-export function drawingOf({ drawing }: Product, { model, variant }: VariantChoice): DrawingData {
+export function drawingOf(
+  { drawing }: Product,
+  { model, variant }: Pick<VariantChoice, 'model' | 'variant'>,
+): DrawingData {
   const { width, height, depth } = model;
   return { ...drawing, width, height, depth, colour: variant.colour.value };
-}
-
-/** Query that selects a variant on its product's page. */
-export function variantQuery({ reference }: ProductVariant): string {
-  return `?ref=${encodeURIComponent(reference)}`;
 }
 
 /** The variant that the product card shows. */

@@ -6,7 +6,8 @@ import { figureText } from '#client/components/product-card/figure-text.ts';
 import type { Product, ProductModel } from '#shared/contract/product.ts';
 import { figureOfRole } from '#shared/domain/figures.ts';
 import { formatFigure } from '#shared/domain/price.ts';
-import { variantQuery, type VariantChoice } from './use-variant.ts';
+import { variantQuery } from '#client/components/product-card/variant-query.ts';
+import { type VariantChoice } from './use-variant.ts';
 import styles from './variant-form.module.css';
 
 type VariantFormProps = { product: Product; choice: VariantChoice };

@@ -3,15 +3,16 @@ import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
+import { WallFigure } from '#client/components/wall-figure/wall-figure.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { useQuoteLink } from '#client/pages/product/use-quote-link.ts';
-import { variantQuery } from '#client/pages/product/use-variant.ts';
+import { variantQuery } from '#client/components/product-card/variant-query.ts';
+import { drawingOf } from '#client/pages/product/use-variant.ts';
 import type { Product } from '#shared/contract/product.ts';
 import type { SizeAdvice, SizingInput } from '#shared/domain/sizing/size-advice.ts';
 import type { SizeQuestion } from '#shared/domain/sizing/size-question.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import { adviceText, needText, verdictText } from './advice-text.ts';
-import { WallFigure } from './wall-figure.tsx';
 import { YearCost } from './year-cost.tsx';
 import styles from './sizing.module.css';
 
@@ -47,7 +48,14 @@ export function SizingResult({ product, question, advice, chosen }: SizingResult
       <p>{adviceText(text, advised)}</p>
       <p className={styles.why}>{needText(text, advised)}</p>
       {isAdvised && <YearCost question={question} year={advice.year} />}
-      {question === 'room' && <WallFigure product={product} model={model} variant={variant} wall={width} />}
+      {question === 'room' && (
+        <WallFigure
+          name={product.name}
+          drawing={drawingOf(product, { model, variant })}
+          pictures={product.pictures}
+          wall={width}
+        />
+      )}
       <div className={styles.acts} data-print="no">
         {isAdvised && variant.reference !== chosen && (
           <ButtonLink href={variantQuery(variant)} kind="primary" icon={Check}>
