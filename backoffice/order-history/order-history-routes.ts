@@ -8,6 +8,7 @@ import { readProgress } from '#backoffice/orders/order-progress.ts';
 import { readCarrierName } from '#backoffice/shipping/list-carriers.ts';
 import { cancelOrder } from '#backoffice/orders/cancel-order.ts';
 import { changeOrder } from '#backoffice/orders/change-order.ts';
+import { readLineCovers } from '#backoffice/orders/line-covers.ts';
 import { toOrderDetails } from '#backoffice/orders/to-order-details.ts';
 import type { OrderDetails } from '#shared/contract/order-call.ts';
 import type { OrderCancelled, OrderDocumentType } from '#shared/contract/order-list.ts';
@@ -35,9 +36,10 @@ export function serveOrderHistory(
   server.on('GET /order/{id}', async (call) => {
     const order = await requireOrder(db, call);
     const { zipcode } = order.deliveryAddress;
-    const [shown, printed, trackingUrl, progress, shipments] = await Promise.all([
+    const [shown, printed, covers, trackingUrl, progress, shipments] = await Promise.all([
       readCarrierName(db, order, call.scope.lang),
       readCarrierName(db, order, order.lang),
+      readLineCovers(db, order, call.scope.lang),
       readTrackingUrl(db, order),
       readProgress(db, order.siteId, [{ ...order, zipcode }]),
       readShipments(db, order, call.scope.lang),
@@ -46,6 +48,7 @@ export function serveOrderHistory(
       files,
       shown,
       printed,
+      covers,
       trackingUrl,
       shipments,
       lang: call.scope.lang,

@@ -1,5 +1,6 @@
 import type { OrderRecord } from '#backoffice/orders/read-order.ts';
 import { describeOrder } from '#backoffice/orders/to-order-details.ts';
+import type { LineCover } from '#shared/contract/cart-line.ts';
 import type { DeliveryProgress } from '#shared/contract/delivery-promise.ts';
 import { ORDER_DOCUMENT_TYPES, type FollowedOrder, type OrderDocument } from '#shared/contract/order-list.ts';
 import { ORDER_DOCUMENT_FORMATS } from '#shared/contract/order-list-operations.ts';
@@ -21,6 +22,8 @@ type Context = {
    */
   shown: string;
   printed: string;
+  /** Pictures of the lines in their order. */
+  covers: readonly (LineCover | null)[];
   /** The carrier's tracking page; `null` when it has none. */
   trackingUrl: string | null;
   progress: DeliveryProgress | null;
@@ -31,7 +34,7 @@ type Context = {
 export async function toFollowedOrder(order: OrderRecord, context: Context): Promise<FollowedOrder> {
   const { buyer, relay, tracking } = order;
   const { parcels, credit_notes, quantities } = context.shipments;
-  const details = describeOrder(order, context.shown);
+  const details = describeOrder(order, context.shown, context.covers);
   return {
     ...details,
     lines: details.lines.flatMap((line, index) => {

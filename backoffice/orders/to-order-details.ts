@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { readCarrierName } from '#backoffice/shipping/list-carriers.ts';
 import type { OrderPromise } from '#shared/contract/delivery-promise.ts';
+import type { LineCover } from '#shared/contract/cart-line.ts';
 import type { OrderDetails } from '#shared/contract/order-call.ts';
 import type { OrderStatus } from '#shared/domain/order-status.ts';
 import type { Locale } from '#shared/locale.ts';
 import { billedPieces } from './billed-pieces.ts';
+import { readLineCovers } from './line-covers.ts';
 import type { OrderAmount, OrderLine, OrderRecord } from './read-order.ts';
 
 const CENTS = 100;
@@ -16,10 +18,19 @@ export async function toOrderDetails(
   order: OrderRecord,
   lang: Locale,
 ): Promise<OrderDetails> {
-  return describeOrder(order, await readCarrierName(db, order, lang));
+  const [carrierName, covers] = await Promise.all([
+    readCarrierName(db, order, lang),
+    readLineCovers(db, order, lang),
+  ]);
+  return describeOrder(order, carrierName, covers);
 }
 
-export function describeOrder(order: OrderRecord, carrierName: string): OrderDetails {
+/** @param covers pictures of the lines in their order */
+export function describeOrder(
+  order: OrderRecord,
+  carrierName: string,
+  covers: readonly (LineCover | null)[] = [],
+): OrderDetails {
   return {
     id: order.id,
     reference: order.reference,
@@ -35,7 +46,10 @@ export function describeOrder(order: OrderRecord, carrierName: string): OrderDet
     comment: order.comment,
     order_number: order.orderNumber,
     site_reference: order.siteReference,
-    lines: order.lines.map((line) => toLine(line, order.status)),
+    lines: order.lines.map((line, index) => ({
+      ...toLine(line, order.status),
+      cover: covers[index] ?? null,
+    })),
     amount: toAmount(order.amount),
     bank_account: order.payment === 'virement' ? order.account : null,
   };

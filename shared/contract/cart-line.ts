@@ -4,10 +4,11 @@ import { identifier } from './common.ts';
 export const elementType = z.enum(['product', 'part']);
 
 export const euros = z.number();
-const cover = z.object({
+export const lineCover = z.object({
   url: z.string().describe('Address of the picture below the media address.'),
   alt: z.string().describe('Alternative text of the picture.'),
 });
+export type LineCover = z.infer<typeof lineCover>;
 
 /** Amounts in euros before tax; those of `total_…` include the quantity. */
 export const cartLine = z
@@ -33,7 +34,7 @@ export const cartLine = z
       .min(0)
       .max(1000)
       .describe('Working days until it leaves, of an element made to order.'),
-    cover: cover.nullable().describe('Picture of the line.'),
+    cover: lineCover.nullable().describe('Picture of the line.'),
   })
   .meta({ id: 'CartLine', description: 'A line of the cart.' });
 

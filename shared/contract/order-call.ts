@@ -5,6 +5,7 @@ import { MAX_ORDER_COMMENT_LENGTH } from '#shared/domain/carriers.ts';
 import { ORDER_STATUSES, PAYMENT_MEANS, PAYMENT_STATUSES } from '#shared/domain/order-status.ts';
 import { LOCALES } from '#shared/locale.ts';
 import { cartResponse } from './cart.ts';
+import { lineCover } from './cart-line.ts';
 import { orderPromise } from './delivery-promise.ts';
 
 const MAX_VERSION_LENGTH = 64;
@@ -59,6 +60,7 @@ export const orderedLine = z
     eco_without_tax: z.number().describe('Eco-participation of these pieces in euros before tax.'),
     tva_rate: z.number().describe('VAT rate in percent.'),
     schema_title: z.string().nullable().describe('Title of the exploded view.'),
+    cover: lineCover.nullable().optional().describe('Picture of the line, while its product is sold.'),
   })
   .meta({ id: 'OrderedLine', description: 'A line of an order.' });
 

@@ -22,7 +22,13 @@ test('two rooms: calculated, with fitting products in the linked list', async ({
   await openPage(page, PATH);
   await workOutTwoRooms(page);
   const main = page.getByRole('main');
-  const name = await main.getByRole('article').getByRole('article').first().getByRole('heading').innerText();
+  const closest = await main
+    .getByRole('article')
+    .first()
+    .getByRole('heading', { level: 4 })
+    .last()
+    .innerText();
+  const name = closest.replace(/ [\d\s]+W$/, '');
   await main
     .getByRole('link', { name: /dans la liste/ })
     .first()

@@ -1,4 +1,5 @@
 import type { Translate } from '#client/app/intl/use-translations.ts';
+import type { LineCover } from '#shared/contract/cart-line.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
 import type { OrderAddress, OrderDetails } from '#shared/contract/order-call.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -15,6 +16,7 @@ export type OverviewLine = {
   schema: string | null;
   /** Language of the name, which an order stores as ordered. */
   lang?: Locale;
+  cover: LineCover | null;
 };
 
 export type OverviewAmount = {
@@ -51,6 +53,7 @@ export function overviewOfOrder(order: OrderDetails, text: Translate): OrderOver
       total: line.total_without_tax,
       schema: line.schema_title,
       lang: order.lang,
+      cover: line.cover ?? null,
     })),
     amount: {
       goods: amount.without_tax_base,
@@ -90,6 +93,7 @@ export function overviewOfCart(cart: CartResponse, text: Translate): OrderOvervi
       quantity: line.quantity,
       total: line.total_without_tax,
       schema,
+      cover: line.cover,
     })),
     amount: {
       goods: amount.without_tax_base,

@@ -1,4 +1,5 @@
 import { useTranslations } from '#client/app/intl/use-translations.ts';
+import { LineCover } from '#client/components/line-cover/line-cover.tsx';
 import { Amount } from '#client/components/price/amount.tsx';
 import type { OverviewLine } from './order-overview.ts';
 import styles from './order-overview.module.css';
@@ -11,6 +12,7 @@ export function OverviewLines({ lines }: { lines: readonly OverviewLine[] }) {
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.key}>
+            <LineCover cover={line.cover} />
             <div>
               <p className={styles.name} lang={line.lang}>
                 {line.name}

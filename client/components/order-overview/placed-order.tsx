@@ -1,11 +1,14 @@
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { DeliveryPromise } from '#client/components/delivery-promise/delivery-promise.tsx';
+import { ButtonLink } from '#client/ui/button/button.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { CheckoutSteps } from '#client/components/checkout/checkout-steps.tsx';
 import { href } from '#routes/href.ts';
 import type { OrderDetails } from '#shared/contract/order-call.ts';
+import { NextSteps } from './next-steps.tsx';
 import { overviewOfOrder } from './order-overview.ts';
 import { OverviewAmounts } from './overview-amounts.tsx';
 import { OverviewLines } from './overview-lines.tsx';
@@ -33,11 +36,14 @@ export function PlacedOrder({ title, order, children }: PlacedOrderProps) {
           <DeliveryPromise promise={order.promise} payment={order.payment} />
         </div>
       )}
-      {children}
+      <div className={`${styles.columns} ${styles.progress}`}>
+        <div>{children}</div>
+        <NextSteps payment={order.payment} />
+      </div>
       <p className={styles.ways} data-print="no">
-        <LinkArrow href={href('order', site, { reference: order.reference })}>
+        <ButtonLink href={href('order', site, { reference: order.reference })} icon={ArrowRight}>
           {text('order.follow')}
-        </LinkArrow>
+        </ButtonLink>
         {isEnabled('accessories') && (
           <LinkArrow href={href('accessories', site)}>{text('order.go_on')}</LinkArrow>
         )}

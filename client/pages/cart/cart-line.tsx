@@ -8,7 +8,7 @@ import { quantityName, REMOVE_FIELD } from './cart-fields.ts';
 import styles from './cart-lines.module.css';
 import { lineMessage } from './line-message.ts';
 import { lineQuantity } from './line-quantity.ts';
-import { LineWall } from './line-wall.tsx';
+import { LineCover } from '#client/components/line-cover/line-cover.tsx';
 import { removeWhenZero } from './remove-when-zero.ts';
 import type { OptimisticCart } from './use-optimistic-cart.ts';
 
@@ -20,7 +20,7 @@ export function CartLine({ line, live }: { line: Line; live: OptimisticCart }) {
   const { typed, quantity, problem } = lineQuantity(line, live);
   return (
     <li className={styles.line}>
-      <LineWall cover={line.cover} />
+      <LineCover cover={line.cover} />
       <div className={styles.what}>
         <h3>{line.path === null ? name : <a href={line.path}>{name}</a>}</h3>
         <p className="figures">

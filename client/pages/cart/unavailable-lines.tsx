@@ -4,7 +4,7 @@ import type { UnavailableLine } from '#shared/contract/cart.ts';
 import { ELEMENT_FIELD, elementName } from '#shared/domain/cart-form.ts';
 import { REMOVE_FIELD, UNAVAILABLE_ID } from './cart-fields.ts';
 import styles from './cart-lines.module.css';
-import { LineWall } from './line-wall.tsx';
+import { LineCover } from '#client/components/line-cover/line-cover.tsx';
 
 export function UnavailableLines({ lines }: { lines: readonly UnavailableLine[] }) {
   const text = useTranslations();
@@ -38,7 +38,7 @@ function Unavailable({ line }: { line: UnavailableLine }) {
   const { id, name, reference, replaced_by: replacement, quantity } = line;
   return (
     <li className={styles.line}>
-      <LineWall cover={line.cover} />
+      <LineCover cover={line.cover} />
       <div className={styles.what}>
         <h3>{name}</h3>
         <p className="figures">

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
+import { LineCover } from '#client/components/line-cover/line-cover.tsx';
 import { useMoney } from '#client/app/intl/use-money.ts';
 import type { FollowedOrder } from '#shared/contract/order-list.ts';
 import styles from './order-lines.module.css';
@@ -29,6 +30,7 @@ export function OrderLines({
         {lines.map((line, index) => (
           <tr key={`${line.reference} ${index}`}>
             <th scope="row">
+              <LineCover cover={line.cover ?? null} />
               <span lang={lang}>{line.name}</span>
               <small className="figures">{line.reference}</small>
               {line.schema_title !== null && (
