@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely';
 import { emailKey } from '#backoffice/accounts/find-account.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { buildProposal } from '#backoffice/projects/build-proposal.ts';
 import { readSettings, writeSettings } from '#backoffice/projects/proposal-settings.ts';
 import { shareProposal } from '#backoffice/projects/proposal-shares.ts';
 import { readProject } from '#backoffice/projects/read-project.ts';
-import { toDocument } from '#backoffice/projects/to-proposal.ts';
 import type { Locale } from '#shared/locale.ts';
 import { departmentOf } from '#shared/domain/heat/climate.ts';
-import { readVatRates } from '#backoffice/sites/read-vat-rates.ts';
 import { FIRST_PLANS } from '#backoffice/sites/ensure-site.ts';
 import type { DemoConfiguration, DemoWorksite } from './demo-worksite.ts';
 
@@ -48,11 +47,10 @@ async function seedProposal(
   const written = await readSettings(db, customerId, projectId);
   const [plan] = FIRST_PLANS;
   if (!plan) throw new Error('The demo has no sales plan.');
-  const vatRates = await readVatRates(db, siteId);
   const documentIn = async (lang: Locale) => {
     const scope = { siteId, lang, plan, plans: FIRST_PLANS };
     const project = await readProject(db, scope, { customerId, isProfessional: true }, projectId);
-    return toDocument(project, written, vatRates);
+    return buildProposal(db, { project, settings: written, customerId, siteId });
   };
   const documents = { fr: await documentIn('fr'), en: await documentIn('en') };
   await shareProposal(db, projectId, documents, { token, days: DEMO_LINK_DAYS });

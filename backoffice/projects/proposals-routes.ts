@@ -7,12 +7,13 @@ import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { readVatRates } from '#backoffice/sites/read-vat-rates.ts';
 import type { Proposal } from '#shared/contract/proposal.ts';
+import { buildProposal } from './build-proposal.ts';
 import { requireOwnProject } from './own-projects.ts';
 import { ownerOf } from './owner.ts';
 import { readSettings, writeSettings } from './proposal-settings.ts';
 import { openShare, readShares, revokeShares, shareProposal } from './proposal-shares.ts';
 import { readProject } from './read-project.ts';
-import { toDocument, toRates } from './to-proposal.ts';
+import { toRates } from './to-proposal.ts';
 
 type Caller = { account: LoggedAccount | undefined; principal: Principal };
 
@@ -64,7 +65,12 @@ export async function readProposal(
   const vatRates = await readVatRates(db, scope.siteId);
   return {
     settings,
-    document: toDocument(project, settings, vatRates),
+    document: await buildProposal(db, {
+      project,
+      settings,
+      customerId: owner.customerId,
+      siteId: scope.siteId,
+    }),
     configurations: toRates(project, settings, vatRates),
     vat_rates: vatRates.toSorted((a, b) => a - b),
     shares: await readShares(db, id),

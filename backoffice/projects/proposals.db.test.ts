@@ -66,6 +66,18 @@ describe('proposal', () => {
     expect(vat.reduce((sum, { amount }) => sum + amount, net)).toBe(gross);
   });
 
+  it('proposal: lines have pictures of their sizes, and the client finds the installer', async () => {
+    const { document } = await read();
+    const covers = document.lines.map(({ cover }) => cover?.url ?? '');
+    expect(covers[0]).toMatch(/^pictures\/lame-1400x580-/);
+    expect(covers.every((url) => url.startsWith('pictures/'))).toBe(true);
+    expect(document.contact).toEqual({
+      name: 'Maëlle Kerbrat',
+      phone: '02 61 91 04 12',
+      email: 'pro@atre.example',
+    });
+  });
+
   it('proposal form: errors are reported by field', async () => {
     const { status, body } = await save({ company: '', margin: 99_999, valid_until: 'soon' });
     expect(status).toBe(422);

@@ -1,3 +1,4 @@
+import type { LineCover } from '#shared/contract/cart-line.ts';
 import type { Configuration, Project } from '#shared/contract/project.ts';
 import type { Proposal, ProposalDocument, ProposalForm } from '#shared/contract/proposal.ts';
 import { proposalTotals, withMargin } from '#shared/domain/proposal-totals.ts';
@@ -10,17 +11,18 @@ const CENTS = 100;
 
 /**
  * Builds the proposal for the customer. Prices of the worksite are without tax. `vatRates`: those of the site in basis
- * points, the standard rate first.
+ * points, the standard rate first. `covers`: pictures by number of the configuration.
  */
 export function toDocument(
   project: Project,
   settings: Settings,
-  vatRates: readonly number[],
+  { vatRates, covers }: { vatRates: readonly number[]; covers: ReadonlyMap<number, LineCover> },
 ): ProposalDocument {
   const { company, client, note, valid_until: validUntil } = settings;
-  const lines = project.configurations.flatMap(
-    (configuration) => toLine(configuration, settings, vatRates) ?? [],
-  );
+  const lines = project.configurations.flatMap((configuration) => {
+    const line = toLine(configuration, settings, vatRates);
+    return line ? [{ ...line, cover: covers.get(configuration.id) ?? null }] : [];
+  });
   const { lines: nets, ...totals } = proposalTotals(lines);
   return {
     company,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PERIOD_NAMES, WORK_NAMES } from '#shared/domain/heat/building.ts';
+import { lineCover } from './cart-line.ts';
 import { identifier } from './common.ts';
 import { configuration } from './project.ts';
 
@@ -60,6 +61,7 @@ const proposalLine = z.object({
     })
     .nullable()
     .describe('Heat demand of the room; `null` without a room.'),
+  cover: lineCover.nullable().optional().describe('Picture of the appliance in its size.'),
 });
 
 /** The document omits the purchase price and the margin. */
@@ -73,6 +75,14 @@ export const proposalDocument = z
     date: day.describe('Day of the proposal.'),
     valid_until: day.describe('Day until which it is valid.'),
     note: z.string().describe('Note in the words of the installer.'),
+    contact: z
+      .object({
+        name: z.string().describe('Name of the person.'),
+        phone: z.string().nullable().describe('Phone number.'),
+        email: z.string().describe('Email address.'),
+      })
+      .optional()
+      .describe('Person of the firm whom the client may ask; absent in documents of earlier versions.'),
     lines: z.array(proposalLine).describe('Lines, one per configuration.'),
     totals: z
       .object({

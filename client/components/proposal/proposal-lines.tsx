@@ -2,6 +2,7 @@ import { usePage } from '#client/app/page/page-context.ts';
 import { useMoney } from '#client/app/intl/use-money.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { EnergyArrow } from '#client/components/energy-arrow/energy-arrow.tsx';
+import { LineCover } from '#client/components/line-cover/line-cover.tsx';
 import { Table } from '#client/ui/table/table.tsx';
 import type { ProposalDocument } from '#shared/contract/proposal.ts';
 import { formatFigure } from '#shared/domain/price.ts';
@@ -59,7 +60,8 @@ function Designation({ line }: { line: ProposalDocument['lines'][number] }) {
   const { locale } = usePage().site;
   const { room, product, reference, size, energy } = line;
   return (
-    <span className={styles.designation}>
+    <span className={line.cover === undefined ? styles.designation : styles.pictured}>
+      {line.cover !== undefined && <LineCover cover={line.cover} />}
       <strong>{product}</strong>
       <span>
         {room} · {reference} · {size.map((length) => formatFigure(length, locale)).join(' × ')}&nbsp;mm
