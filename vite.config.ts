@@ -96,17 +96,19 @@ const KINDS: Record<string, RegExp> = {
   /** Shared by suggestions and results. */
   search:
     /\/client\/components\/(?:marked-text|search-hit)\/|\/shared\/domain\/text-keys\b|\/icons\/(?:compass|hard-hat|layout-grid|package|receipt|shopping-bag|tag)\b/,
-  /** Promised dates and amounts, in every step of an order and afterwards. */
+  /** Promised dates, amounts and pictures of lines, in every step of an order and afterwards. */
   promise:
-    /\/client\/(?:app\/intl\/use-money|components\/delivery-promise\/)|\/shared\/domain\/(?:distance-text|opening-hours|promise-words)\b/,
+    /\/client\/(?:app\/intl\/use-money|components\/(?:delivery-promise|line-cover)\/)|\/shared\/domain\/(?:distance-text|opening-hours|promise-words)\b/,
   /** States of the stock, in the lists of spare parts and on the home page of professionals. */
   availability: /\/client\/components\/parts\/(?:availability|position-number)\b/,
   /** The locator of installers and stockists: its page and the dialog of the header. */
   locator:
     /\/client\/(?:pages\/locator|components\/(?:place-field|point-map|point-picker)\/(?!stockists-opener|france))|\/shared\/domain\/(?:french-holidays|geo-distance)\b|\/icons\/locate/,
+  /** An appliance in a room and what it costs: a late part of products, and the calculator. */
+  room: /\/client\/components\/(?:wall-figure|year-cost)\b/,
   /** Shown by lists and products. */
   products:
-    /\/client\/(?:app\/parts\/late-part|pages\/(?:product(?!\/late-parts)|compare)|components\/(?:comparison|energy-label|favorites|product-card\/product-card|dimension-drawing)\b)|\/shared\/domain\/(?:compared-ids|own-media-url)\b|\/icons\/printer\b/,
+    /\/client\/(?:app\/parts\/late-part|pages\/(?:product(?!\/late-parts)|compare)|components\/(?:comparison|energy-label|favorites|quote|product-card\/(?:product-card|variant-query)|dimension-drawing)\b)|\/shared\/domain\/(?:compared-ids|own-media-url)\b|\/icons\/printer\b/,
   /** Puts things into the cart, from products and parts. */
   'add-to-cart':
     /\/client\/components\/(?:add-to-cart\/(?!send-to-cart)|quantity-field\/)|\/shared\/domain\/(?:cart-(?:form|limits)|quantity|typed-text|plain-text|read-number)\b/,
