@@ -103,7 +103,7 @@ const KINDS: Record<string, RegExp> = {
   availability: /\/client\/components\/parts\/(?:availability|position-number)\b/,
   /** The locator of installers and stockists: its page and the dialog of the header. */
   locator:
-    /\/client\/(?:pages\/locator|components\/(?:place-field|point-map|point-picker)\/(?!stockists-opener|france))|\/shared\/domain\/(?:french-holidays|geo-distance)\b|\/icons\/locate/,
+    /\/client\/(?:pages\/locator|components\/(?:place-field|point-map|point-picker)\/(?!stockists-opener|france))|\/shared\/domain\/(?:french-holidays|geo-distance|map-projection|label-spots)\b|\/icons\/locate/,
   /** Shown by lists and products. */
   products:
     /\/client\/(?:app\/parts\/late-part|pages\/(?:product(?!\/late-parts)|compare)|components\/(?:comparison|energy-label|favorites|product-card\/product-card|dimension-drawing)\b)|\/shared\/domain\/(?:compared-ids|own-media-url)\b|\/icons\/printer\b/,

@@ -2,7 +2,7 @@ import franceUrl from './france.svg?url';
 import styles from './drawn-map.module.css';
 import { frameAround } from './map-frame.ts';
 import type { MapProps } from './map-points.ts';
-import { MAP_FRAME, project } from './project.ts';
+import { MAP_FRAME, project } from '#shared/domain/map-projection.ts';
 
 type DrawnMapProps = Pick<MapProps, 'points' | 'center' | 'selected' | 'label'>;
 
