@@ -5,8 +5,8 @@ import { MAP_FRAME, project } from '#shared/domain/map-projection.ts';
 
 type Written = Extract<PageBlockRecord, { type: 'places' }>['places'];
 
-/** Sizes on a map of medium width, in its units: a letter of 14 px, a marker of 12 px. */
-const SIZES = { size: 27, marker: 12 };
+/** Sizes on the narrow map of a phone, in its units: a letter of 14 px, a marker of 12 px. */
+const SIZES = { size: 38, marker: 17 };
 const FULL = 100;
 
 /** Places inside the map of France, in percent of its sides, and the side on which each name has room. */

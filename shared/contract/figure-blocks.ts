@@ -113,7 +113,11 @@ export const coversBlock = coversRecord.omit({ covers: true }).extend({
         picture,
         url: mediaPath.describe('Address below the media address.'),
         size: z.number().int().nullable().describe('Size in bytes; `null` until the file was created once.'),
-        pages: z.number().int().nullable().describe('Number of pages; `null` until the file was created once.'),
+        pages: z
+          .number()
+          .int()
+          .nullable()
+          .describe('Number of pages; `null` until the file was created once.'),
       }),
     )
     .describe('Covers in their order.'),

@@ -25,8 +25,7 @@ export function findLabelSpots(
     for (const anchor of ['start', 'end'] as const) {
       const left = anchor === 'start' ? x + gap : x - gap - width;
       const box = { left, right: left + width, top: y - size * 0.7, bottom: y + size * 0.7 };
-      const isInside = box.left >= frame.x && box.right <= frame.x + frame.width;
-      if (!isInside || taken.some((other) => overlap(box, other))) continue;
+      if (!isInside(box, frame) || taken.some((other) => overlap(box, other))) continue;
       taken.push(box);
       return [{ text, anchor, x: anchor === 'start' ? x + gap : x - gap, y }];
     }
@@ -36,6 +35,10 @@ export function findLabelSpots(
 
 function boxAround({ x, y }: Spot, reach: number): Box {
   return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
+}
+
+function isInside({ left, right, top, bottom }: Box, { x, y, width, height }: Options['frame']): boolean {
+  return left >= x && right <= x + width && top >= y && bottom <= y + height;
 }
 
 function overlap(one: Box, other: Box): boolean {

@@ -8,7 +8,8 @@ import styles from './before-after-block.module.css';
 
 type Props = Omit<BlockOf<'before_after'>, 'type'>;
 
-const MIDDLE = 50;
+/** Products stand right of the middle: the edge begins there, so that both can be seen. */
+const START = 66;
 const STEP = 1;
 
 /** Two pictures side by side; with scripts one over the other, and a native slider moves the edge between them. */
@@ -18,7 +19,7 @@ function Comparison(props: Props) {
   const text = useTranslations();
   const hasRouter = useHasRouter();
   const frame = useRef<HTMLDivElement>(null);
-  const [share, setShare] = useState(MIDDLE);
+  const [share, setShare] = useState(START);
   if (!hasRouter) return <SideBySide {...props} />;
   const move = (value: number) => {
     setShare(value);
@@ -39,7 +40,7 @@ function Comparison(props: Props) {
           min="0"
           max="100"
           step={STEP}
-          defaultValue={MIDDLE}
+          defaultValue={START}
           aria-label={text('block.compare')}
           aria-valuetext={text('block.compare_share', { share: `${100 - share}\u00a0%` })}
           onInput={({ currentTarget }) => move(currentTarget.valueAsNumber)}

@@ -4,11 +4,15 @@ import type { BlockOf } from '#shared/contract/page-block.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import styles from './chart-block.module.css';
 
-/** Bars inside a table: the figures are read and printed with the drawing, and the last bar is the accent. */
+const YEAR = /^\d{4}$/;
+
+/** Bars inside a table: the figures are read and printed with the drawing. */
 export function ChartBlock({ caption, unit, points, note }: Omit<BlockOf<'chart'>, 'type'>) {
   const text = useTranslations();
   const { locale } = usePage().site;
   const max = Math.max(...points.map(({ value }) => value)) || 1;
+  const isHistory = points.every(({ label }) => YEAR.test(label));
+  const accent = isHistory ? points.length - 1 : points.findIndex(({ value }) => value === max);
   return (
     <figure className={`${styles.chart} container`}>
       <table>
@@ -20,8 +24,8 @@ export function ChartBlock({ caption, unit, points, note }: Omit<BlockOf<'chart'
           </tr>
         </thead>
         <tbody>
-          {points.map(({ label, value }) => (
-            <tr key={label}>
+          {points.map(({ label, value }, index) => (
+            <tr key={label} className={index === accent ? styles.accent : undefined}>
               <th scope="row">{label}</th>
               <td>
                 <svg aria-hidden="true">
