@@ -5,7 +5,7 @@ import { MAP_FRAME, project } from '#shared/domain/map-projection.ts';
 
 type Written = Extract<PageBlockRecord, { type: 'places' }>['places'];
 
-/** Sizes on the narrow map of a phone, in its units: a letter of 14 px, a marker of 12 px. */
+/** Sizes on the narrow map of a phone, in its units: a character of 14 px, a marker of 12 px. */
 const SIZES = { size: 38, marker: 17 };
 const FULL = 100;
 

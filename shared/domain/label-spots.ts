@@ -2,15 +2,15 @@ type Spot = { x: number; y: number };
 type Box = { left: number; right: number; top: number; bottom: number };
 export type LabelSpot = Spot & { text: string; anchor: 'start' | 'end' };
 type Options = {
-  /** Size of the letters, in the units of the map. */
+  /** Size of the characters, in the units of the map. */
   size: number;
   /** Half the size of a marker. */
   marker: number;
   frame: { x: number; y: number; width: number; height: number };
 };
 
-/** Mean width of a letter, as a share of its size. */
-const LETTER = 0.56;
+/** Mean width of a character, as a share of its size. */
+const CHARACTER = 0.56;
 
 /** Names beside their markers: right or left, where they cover neither a marker nor a name. Others are left out. */
 export function findLabelSpots(
@@ -20,7 +20,7 @@ export function findLabelSpots(
 ): LabelSpot[] {
   const taken = markers.map(({ x, y }) => boxAround({ x, y }, marker));
   return named.flatMap(({ x, y, text }) => {
-    const width = text.length * size * LETTER;
+    const width = text.length * size * CHARACTER;
     const gap = marker * 1.5;
     for (const anchor of ['start', 'end'] as const) {
       const left = anchor === 'start' ? x + gap : x - gap - width;

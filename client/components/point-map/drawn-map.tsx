@@ -66,11 +66,11 @@ const MARKER = 1 / 50;
 /** Names of the points of the list, then of towns, where there is room. */
 function namesOf(numbered: DrawnMapProps['points'], frame: Box) {
   const named = [...numbered, ...TOWNS].map((place) => ({ ...project(place), text: place.name }));
-  return findLabelSpots(
-    named,
-    numbered.map(project),
-    { size: frame.width * LETTER, marker: frame.width * MARKER, frame },
-  );
+  return findLabelSpots(named, numbered.map(project), {
+    size: frame.width * LETTER,
+    marker: frame.width * MARKER,
+    frame,
+  });
 }
 
 /** One path for all points: zero-length strokes with round caps. */

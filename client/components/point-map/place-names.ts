@@ -1,6 +1,7 @@
 import { DomUtil, point as toPoint, type Map as LeafletMap } from 'leaflet';
 import baseMap from './base-map.json' with { type: 'json' };
 import type { MapPlace } from './base-map.ts';
+import type { Rectangle } from './map-points.ts';
 import type { Markers } from './markers.ts';
 
 const LINE_PX = 18;
@@ -10,10 +11,9 @@ const GAP_PX = 7;
 const ROOM_PX = 4;
 const MAX_NAMES = 60;
 
-export type Rectangle = { left: number; right: number; top: number; bottom: number };
 type Spot = { x: number; y: number };
 
-/** From this zoom, at which a town and its suburbs are seen, points have their names beside them. */
+/** Points of the list have names at every zoom, others from this one, at which a town and its suburbs are seen. */
 const MIN_POINT_ZOOM = 9;
 /** From the middle of a point to its name. */
 const POINT_GAP_PX = 18;
@@ -46,7 +46,8 @@ function namesFor(map: LeafletMap, markers: Pick<Markers, 'rectangles' | 'named'
     DomUtil.setPosition(element, toPoint(box.left + ROOM_PX, box.top));
     names.push(element);
   };
-  for (const { name, latitude, longitude } of zoom < MIN_POINT_ZOOM ? [] : markers.named()) {
+  for (const { name, number, latitude, longitude } of markers.named()) {
+    if (number === undefined && zoom < MIN_POINT_ZOOM) continue;
     const spot = map.latLngToLayerPoint([latitude, longitude]);
     add(name, boxesOf(name, spot, POINT_GAP_PX), 'live-map-name');
   }
