@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { island } from '#client/app/parts/island.tsx';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import { useHasRouter } from '#client/app/router/navigation.ts';
 import { Scene } from '#client/components/scene/scene.tsx';
 import type { BlockOf } from '#shared/contract/page-block.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 import styles from './before-after-block.module.css';
 
 type Props = Omit<BlockOf<'before_after'>, 'type'>;
@@ -17,10 +17,10 @@ export const BeforeAfterBlock = island(Comparison, SideBySide);
 
 function Comparison(props: Props) {
   const text = useTranslations();
-  const hasRouter = useHasRouter();
+  const isHydrated = useIsHydrated();
   const frame = useRef<HTMLDivElement>(null);
   const [share, setShare] = useState(START);
-  if (!hasRouter) return <SideBySide {...props} />;
+  if (!isHydrated) return <SideBySide {...props} />;
   const move = (value: number) => {
     setShare(value);
     frame.current?.style.setProperty('--edge', `${value}%`);
