@@ -5,11 +5,8 @@ const ROWS = [
   ['Lyon', 45.8, 4.8],
   ['Toulouse', 43.6, 1.4],
   ['Nantes', 47.2, -1.6],
-  ['Strasbourg', 48.6, 7.7],
   ['Bordeaux', 44.8, -0.6],
   ['Lille', 50.6, 3.1],
-  ['Brest', 48.4, -4.5],
-  ['Dijon', 47.3, 5],
 ] as const;
 
 export const TOWNS = ROWS.map(([name, latitude, longitude]) => ({ name, latitude, longitude }));
