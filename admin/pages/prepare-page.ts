@@ -9,6 +9,8 @@ const ROWS: Readonly<Record<string, { list: string; texts: readonly string[] }>>
   links: { list: 'links', texts: ['label', 'text', 'url'] },
   carousel: { list: 'slides', texts: ['scene', 'caption'] },
   download: { list: 'files', texts: ['label', 'url', 'mime'] },
+  places: { list: 'places', texts: ['name', 'text'] },
+  covers: { list: 'covers', texts: ['title', 'text', 'scene', 'document'] },
 };
 
 /**
@@ -55,6 +57,19 @@ function prepareFields(block: Fields): Fields {
       return { ...block, caption: block['caption'] || null };
     case 'image_text':
       return { ...block, link: isFilled(block['link']) ? withTexts(block['link'], ['label', 'url']) : null };
+    case 'steps': {
+      const steps = listOf<Fields>(block['steps']).map(({ scene, ...step }) => ({
+        ...withTexts(step, ['mark', 'title', 'text']),
+        ...(Boolean(scene) && { scene }),
+      }));
+      return { ...block, steps };
+    }
+    case 'chart': {
+      const points = listOf<Fields>(block['points']).map((point) => withTexts(point, ['label']));
+      return { ...withTexts(block, ['caption', 'unit', 'note']), points };
+    }
+    case 'before_after':
+      return withTexts(block, ['before', 'after', 'caption']);
     case 'products':
       return { ...block, references: listOf(block['references']) };
     case 'video': {

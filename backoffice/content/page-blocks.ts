@@ -7,6 +7,8 @@ import { readCardsByReference } from '#backoffice/products/product-cards.ts';
 import type { PageBlock } from '#shared/contract/page-block.ts';
 import { pageBlockRecord, type PageBlockRecord } from '#shared/contract/page-block-record.ts';
 import { readDataTable } from './data-tables.ts';
+import { placeOnMap } from './place-on-map.ts';
+import { readCovers } from './read-covers.ts';
 import { fillFacts } from './fill-facts.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { readFacts, type FactContext } from './site-facts.ts';
@@ -56,6 +58,9 @@ export async function toPageBlocks(
 
 function scenesOf(block: PageBlockRecord): string[] {
   if (block.type === 'carousel') return block.slides.map(({ scene }) => scene);
+  if (block.type === 'covers') return block.covers.map(({ scene }) => scene);
+  if (block.type === 'steps') return block.steps.flatMap(({ scene }) => scene ?? []);
+  if (block.type === 'before_after') return [block.before, block.after];
   return 'scene' in block ? [block.scene] : [];
 }
 
@@ -97,6 +102,25 @@ async function toPageBlock(
         return picture ? [{ picture, caption }] : [];
       });
       return slides.length > 0 ? { type: 'carousel', title: block.title, slides } : null;
+    }
+    case 'steps': {
+      const steps = block.steps.map(({ scene, ...step }) => ({
+        ...step,
+        picture: (scene !== undefined && scenes.get(scene)) || null,
+      }));
+      return { type: 'steps', title: block.title, steps };
+    }
+    case 'places': {
+      const places = placeOnMap(block.places);
+      return places.length > 0 ? { type: 'places', title: block.title, places } : null;
+    }
+    case 'before_after': {
+      const [before, after] = [scenes.get(block.before), scenes.get(block.after)];
+      return before && after ? { type: 'before_after', caption: block.caption, before, after } : null;
+    }
+    case 'covers': {
+      const covers = await readCovers(db, scope, block.covers, scenes);
+      return covers.length > 0 ? { type: 'covers', title: block.title, covers } : null;
     }
     case 'video': {
       const { scene, dated: _dated, ...shown } = block;

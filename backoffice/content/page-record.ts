@@ -58,6 +58,29 @@ function writtenText(block: PageBlockRecord): string {
         block.title,
         block.files.map(({ label }) => label),
       );
+    case 'steps':
+      return words(
+        block.title,
+        block.steps.map(({ mark, title, text }) => `${mark} ${title} ${text}`),
+      );
+    case 'chart':
+      return words(
+        block.caption,
+        block.points.map(({ label }) => label),
+        block.note,
+      );
+    case 'places':
+      return words(
+        block.title,
+        block.places.map(({ name, text }) => `${name} ${text}`),
+      );
+    case 'covers':
+      return words(
+        block.title,
+        block.covers.map(({ title, text }) => `${title} ${text}`),
+      );
+    case 'before_after':
+      return block.caption;
     case 'html':
       return htmlText(block.html);
     case 'video':

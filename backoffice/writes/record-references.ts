@@ -54,6 +54,12 @@ function ofBlock(block: PageBlockRecord, path: string): Reference[] {
       return all('product', block.references, `${path}.references`);
     case 'carousel':
       return block.slides.flatMap(({ scene }, index) => one('scene', scene, `${path}.slides.${index}.scene`));
+    case 'steps':
+      return block.steps.flatMap(({ scene }, index) => one('scene', scene, `${path}.steps.${index}.scene`));
+    case 'covers':
+      return block.covers.flatMap(({ scene }, index) => one('scene', scene, `${path}.covers.${index}.scene`));
+    case 'before_after':
+      return [...one('scene', block.before, `${path}.before`), ...one('scene', block.after, `${path}.after`)];
     case 'image':
     case 'image_text':
     case 'video':
@@ -66,6 +72,8 @@ function ofBlock(block: PageBlockRecord, path: string): Reference[] {
     case 'links':
     case 'html':
     case 'download':
+    case 'chart':
+    case 'places':
     case 'text':
       return [];
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { beforeAfterRecord, coversRecord, placesRecord, stepsRecord } from './figure-blocks.ts';
 import {
   carouselRecord,
   dataTableRecord,
@@ -26,6 +27,10 @@ export const pageBlockRecord = z
       imageTextRecord,
       carouselRecord,
       videoRecord,
+      stepsRecord,
+      placesRecord,
+      beforeAfterRecord,
+      coversRecord,
     ]),
     expiry,
   )

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { push } from './category.ts';
 import { linkUrl, visibleText } from './fields.ts';
+import { beforeAfterBlock, chartBlock, coversBlock, placesBlock, stepsBlock } from './figure-blocks.ts';
 import { productCard } from './product.ts';
 import { richText } from './rich-text.ts';
 import { scenePicture } from './scene-picture.ts';
@@ -100,6 +101,7 @@ export const plainBlocks = [
   linksBlock,
   htmlBlock,
   downloadBlock,
+  chartBlock,
 ] as const;
 
 export const textRecord = z.object({
@@ -200,6 +202,10 @@ export const pageBlock = z
     imageTextBlock,
     carouselBlock,
     videoBlock,
+    stepsBlock,
+    placesBlock,
+    beforeAfterBlock,
+    coversBlock,
   ])
   .meta({ id: 'PageBlock', description: 'A block of a content page.' });
 export type PageBlock = z.infer<typeof pageBlock>;

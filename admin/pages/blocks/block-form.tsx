@@ -2,6 +2,7 @@ import { BooleanInput } from 'ra-ui-materialui';
 import type { ReactNode } from 'react';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 import type { BlockKind } from './block-kinds.ts';
+import { BeforeAfterFields, ChartFields, CoversFields, PlacesFields, StepsFields } from './figure-fields.tsx';
 import { CarouselFields, ImageFields, ImageTextFields, VideoFields } from './picture-fields.tsx';
 import { DownloadFields, FaqFields, LinksFields, ProductsFields } from './row-fields.tsx';
 import { DataTableFields, TableFields } from './table-fields.tsx';
@@ -22,6 +23,11 @@ const FIELDS: Record<BlockKind, () => ReactNode> = {
   products: ProductsFields,
   table: TableFields,
   data_table: DataTableFields,
+  steps: StepsFields,
+  chart: ChartFields,
+  places: PlacesFields,
+  before_after: BeforeAfterFields,
+  covers: CoversFields,
 };
 
 /** Fields of a block of a kind. */

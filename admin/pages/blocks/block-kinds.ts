@@ -19,6 +19,11 @@ export const BLOCK_KINDS = [
   'download',
   'carousel',
   'video',
+  'steps',
+  'chart',
+  'places',
+  'before_after',
+  'covers',
   'html',
 ] as const satisfies readonly BlockKind[];
 
@@ -69,6 +74,16 @@ function emptyBlock(kind: BlockKind): PageBlockRecord {
       return { type: kind, title: '', slides: [{ scene: '', caption: '' }] };
     case 'video':
       return { type: kind, title: '', url: '', duration: '', scene: '' };
+    case 'steps':
+      return { type: kind, title: '', steps: [{ mark: '', title: '', text: '' }] };
+    case 'chart':
+      return { type: kind, caption: '', unit: '', points: [{ label: '', value: 0 }], note: '' };
+    case 'places':
+      return { type: kind, title: '', places: [{ name: '', latitude: 0, longitude: 0, text: '' }] };
+    case 'before_after':
+      return { type: kind, before: '', after: '', caption: '' };
+    case 'covers':
+      return { type: kind, title: '', covers: [{ title: '', text: '', scene: '', document: '' }] };
   }
 }
 
@@ -85,6 +100,8 @@ export function summaryOf(block: PageBlockRecord): string {
       return block.caption || block.scene;
     case 'table':
     case 'data_table':
+    case 'chart':
+    case 'before_after':
       return block.caption;
     case 'push':
       return block.push.text;
@@ -95,6 +112,9 @@ export function summaryOf(block: PageBlockRecord): string {
     case 'download':
     case 'carousel':
     case 'video':
+    case 'steps':
+    case 'places':
+    case 'covers':
       return block.title;
   }
 }

@@ -1,16 +1,21 @@
 import { Section } from '#client/app/parts/section.tsx';
 import type { PageBlock } from '#shared/contract/page-block.ts';
 import { anchorsOf } from './anchors.ts';
+import { BeforeAfterBlock } from './before-after-block.tsx';
 import { CarouselBlock } from './carousel-block.tsx';
+import { ChartBlock } from './chart-block.tsx';
+import { CoversBlock } from './covers-block.tsx';
 import { DownloadBlock } from './download-block.tsx';
 import { FaqBlock } from './faq-block.tsx';
 import { HtmlBlock } from './html-block.tsx';
 import { ImageBlock } from './image-block.tsx';
 import { ImageTextBlock } from './image-text-block.tsx';
 import { LinksBlock } from './links-block.tsx';
+import { PlacesBlock } from './places-block.tsx';
 import { ProductsBlock } from './products-block.tsx';
 import { PushBlock } from './push-block.tsx';
 import { QuoteBlock } from './quote-block.tsx';
+import { StepsBlock } from './steps-block.tsx';
 import { TableBlock } from './table-block.tsx';
 import { TextBlock } from './text-block.tsx';
 import { VideoBlock } from './video-block.tsx';
@@ -56,6 +61,16 @@ function Block({ block, anchors }: { block: PageBlock; anchors: ReturnType<typeo
       return <QuoteBlock text={block.text} source={block.source} />;
     case 'products':
       return <ProductsBlock title={block.title} products={block.products} />;
+    case 'steps':
+      return <StepsBlock {...block} />;
+    case 'chart':
+      return <ChartBlock {...block} />;
+    case 'places':
+      return <PlacesBlock {...block} />;
+    case 'before_after':
+      return <BeforeAfterBlock {...block} />;
+    case 'covers':
+      return <CoversBlock {...block} />;
     case 'links':
       return <LinksBlock title={block.title} links={block.links} />;
     default:

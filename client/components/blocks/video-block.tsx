@@ -1,5 +1,5 @@
 import { Play } from 'lucide';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { island } from '#client/app/parts/island.tsx';
 import { mediaUrl } from '#client/app/page/media-url.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
@@ -7,6 +7,7 @@ import { Scene } from '#client/components/scene/scene.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { BlockOf } from '#shared/contract/page-block.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 import styles from './video-block.module.css';
 import { VideoPlayer } from './video-player.tsx';
 
@@ -19,11 +20,7 @@ export const VideoBlock = island(VideoBlockContent);
 function VideoBlockContent({ title, url, duration, captions, picture }: Omit<BlockOf<'video'>, 'type'>) {
   const text = useTranslations();
   const { settings } = useStore();
-  const isHydrated = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   const [isPlaying, setPlaying] = useState(false);
   const isOwnFile = !url.startsWith('https:');
   const address = (path: string) => mediaUrl(settings.mediaUrl, path);

@@ -39,7 +39,7 @@ export function createMap(
   DomEvent.on(element, 'focusout', () => map.scrollWheelZoom.disable());
   addBaseLayers(map);
   const markers = createMarkers(map, { onSelect, clusterName: labels.cluster, reducesMotion });
-  const { drawNames } = addPlaceNames(map, markers.rectangles);
+  const { drawNames } = addPlaceNames(map, markers);
   // After the markers, so that names avoid them.
   map.on('moveend', drawNames);
   return { map, markers };

@@ -1,8 +1,10 @@
 import franceUrl from './france.svg?url';
 import styles from './drawn-map.module.css';
 import { frameAround } from './map-frame.ts';
-import type { MapProps } from './map-points.ts';
-import { MAP_FRAME, project } from './project.ts';
+import type { Box, MapProps } from './map-points.ts';
+import { findLabelSpots } from '#shared/domain/label-spots.ts';
+import { MAP_FRAME, project } from '#shared/domain/map-projection.ts';
+import { TOWNS } from './towns.ts';
 
 type DrawnMapProps = Pick<MapProps, 'points' | 'center' | 'selected' | 'label'>;
 
@@ -25,6 +27,19 @@ export function DrawnMap({ points, center, selected, label }: DrawnMapProps) {
           d={`M${round(cross.x - arm)} ${round(cross.y)}h${round(2 * arm)}M${round(cross.x)} ${round(cross.y - arm)}v${round(2 * arm)}`}
         />
       )}
+      {namesOf(numbered, { x, y, width, height }).map(({ text, anchor, ...spot }) => (
+        <text
+          key={text}
+          className={styles.name}
+          x={round(spot.x)}
+          y={round(spot.y)}
+          fontSize={round(width * LETTER)}
+          dy="0.35em"
+          textAnchor={anchor}
+        >
+          {text}
+        </text>
+      ))}
       {numbered.map((point) => {
         const spot = project(point);
         return (
@@ -42,6 +57,20 @@ export function DrawnMap({ points, center, selected, label }: DrawnMapProps) {
       })}
     </svg>
   );
+}
+
+/** Shares of the map's width. */
+const LETTER = 1 / 46;
+const MARKER = 1 / 50;
+
+/** Names of the points of the list, then of towns, where there is room. */
+function namesOf(numbered: DrawnMapProps['points'], frame: Box) {
+  const named = [...numbered, ...TOWNS].map((place) => ({ ...project(place), text: place.name }));
+  return findLabelSpots(named, numbered.map(project), {
+    size: frame.width * LETTER,
+    marker: frame.width * MARKER,
+    frame,
+  });
 }
 
 /** One path for all points: zero-length strokes with round caps. */

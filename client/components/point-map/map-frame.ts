@@ -1,6 +1,6 @@
 import type { Place } from '#shared/domain/geo-distance.ts';
 import type { Box } from './map-points.ts';
-import { MAP_FRAME, project } from './project.ts';
+import { MAP_FRAME, project } from '#shared/domain/map-projection.ts';
 
 /** Minimum size of the frame in map units; the drawing has no finer detail. */
 const MIN_SIZE = 150;

@@ -1,8 +1,7 @@
 import { divIcon, marker, type Map as LeafletMap, type Marker } from 'leaflet';
 import Supercluster from 'supercluster';
 import type { Place } from '#shared/domain/geo-distance.ts';
-import type { MapPoint } from './map-points.ts';
-import type { Rectangle } from './place-names.ts';
+import type { MapPoint, Rectangle } from './map-points.ts';
 
 export type Markers = {
   setPoints: (points: readonly MapPoint[], center: Place | null) => void;
@@ -11,6 +10,8 @@ export type Markers = {
   isVisible: (id: number) => boolean;
   /** Covered rectangles, in pixels of the map's layers. */
   rectangles: () => Rectangle[];
+  /** Points outside of clusters, those of the list first. */
+  named: () => MapPoint[];
 };
 
 type Options = {
@@ -36,6 +37,7 @@ const COVER_PX = 16;
 export function createMarkers(map: LeafletMap, { onSelect, clusterName, reducesMotion }: Options): Markers {
   let index = clusterIndex([]);
   let shown = new Map<string, Marker>();
+  let singles: MapPoint[] = [];
   let selected: number | null = null;
   let cross: Marker | undefined;
 
@@ -46,7 +48,9 @@ export function createMarkers(map: LeafletMap, { onSelect, clusterName, reducesM
       Math.round(map.getZoom()),
     );
     const next = new Map<string, Marker>();
-    for (const feature of found.toSorted((one, other) => orderOf(one) - orderOf(other))) {
+    const sorted = found.toSorted((one, other) => orderOf(one) - orderOf(other));
+    singles = sorted.flatMap((feature) => (isCluster(feature) ? [] : feature.properties.point));
+    for (const feature of sorted) {
       const key = keyOf(feature);
       next.set(key, shown.get(key) ?? addMarker(feature));
     }
@@ -107,6 +111,7 @@ export function createMarkers(map: LeafletMap, { onSelect, clusterName, reducesM
       const one = shown.get(`point-${id}`);
       return one !== undefined && map.getBounds().contains(one.getLatLng());
     },
+    named: () => singles,
     rectangles: () =>
       [...shown.values()].map((one) => {
         const { x, y } = map.latLngToLayerPoint(one.getLatLng());

@@ -1,5 +1,5 @@
 import { createContactsApi } from '#shared/api/contacts.ts';
-import { MAP_FRAME, project } from '#client/components/point-map/project.ts';
+import { MAP_FRAME, project } from '#shared/domain/map-projection.ts';
 import { optionalOrUnavailable, UNAVAILABLE } from '#client/pages/common/load/unavailable.ts';
 import type { LoadArgs } from '#client/pages/common/load/page-load.ts';
 import { href } from '#routes/href.ts';

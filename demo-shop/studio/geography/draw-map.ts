@@ -1,5 +1,5 @@
 import { decodeLine, type BaseMap } from '#client/components/point-map/base-map.ts';
-import { MAP_FRAME, project } from '#client/components/point-map/project.ts';
+import { MAP_FRAME, project } from '#shared/domain/map-projection.ts';
 import { ringArea, simplifyLine, simplifyRing, type Line } from './line.ts';
 
 /** In degrees: less than a pixel on a map as wide as a page. */

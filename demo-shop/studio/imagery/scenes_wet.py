@@ -102,5 +102,6 @@ ROOMS = {
     'foyer-kitchen': lambda: kitchen.foyer_cupboards('boiler-wall', (400, 720, 260), 'blanc', 1150),
     'aiguiere-sink': lambda: kitchen.aiguiere_sink('tank-small', (340, 400, 300), 'blanc', 250),
     'courette-attic': lambda: attic.courette_attic('ventilation-double', (598, 860, 380), 'blanc', 1200),
+    'chatiere-shower-before': lambda: attic.chatiere_shower('old-grille', (170, 170, 16), '#D6C8A4', 2055),
     'chatiere-shower': lambda: attic.chatiere_shower('extract-fan', (180, 180, 132), 'blanc', 2050),
 }

@@ -9,7 +9,7 @@ type ShopText = { location: string; lang: Locale; text: string };
 
 /** Fields that hold addresses, keys, and words that visitors type. */
 const NOT_TEXT = new Set(
-  'slug slugs url page route key code scene product products reference references tags search checks drawing icon'.split(
+  'slug slugs url page route key code scene product products reference references tags search checks drawing icon document before after'.split(
     ' ',
   ),
 );
@@ -17,6 +17,9 @@ const LANGUAGE_FOLDER = /\/(fr|en)\//;
 const LANGUAGE_COLUMN = /^(.+)\.(fr|en)$/;
 const LANGUAGE_SECTION = /^## (fr|en)\s*$/;
 const BLOCK_MARK = /^::: ?[a-z_]*\s?/;
+/** Blocks whose bodies state fields in YAML, and a line of such a body. */
+const FIELDS_MARK = /^:::(?:steps|chart|places|covers|before_after|video|data_table)\b/;
+const FIELD = /^\s*(?:- )?(?:([a-z_]+):(?: |$))?(.*)$/;
 const PICTURE = /!\[([^\]]*)\]\([^)]*\)/;
 const FRONT = /^---\n(.*?\n)---\n/s;
 
@@ -71,6 +74,7 @@ function bodyTexts(
   let lang = folderLang;
   const texts: ShopText[] = [];
   let paragraph: string[] = [];
+  let isFields = false;
   for (const [index, line] of [...body.split('\n'), ''].entries()) {
     const section = folderLang ? undefined : LANGUAGE_SECTION.exec(line)?.[1];
     const isEnd = line.trim() === '' || section !== undefined || BLOCK_MARK.test(line);
@@ -80,7 +84,15 @@ function bodyTexts(
     }
     if (isEnd) paragraph = [];
     if (section !== undefined) lang = LOCALES.find((locale) => locale === section);
-    else if (line.trim() !== '') paragraph.push(line.replace(BLOCK_MARK, '').replace(PICTURE, '$1'));
+    else if (line.trim() !== '')
+      paragraph.push(isFields ? fieldText(line) : line.replace(BLOCK_MARK, '').replace(PICTURE, '$1'));
+    isFields = isEnd ? FIELDS_MARK.test(line) : isFields;
   }
   return texts;
+}
+
+/** The text of a field without its name and its quotes; empty for numbers, addresses and keys. */
+function fieldText(line: string): string {
+  const [, name = '', value = ''] = FIELD.exec(line) ?? [];
+  return NOT_TEXT.has(name) || Number.isFinite(Number(value)) ? '' : value.trim().replaceAll(/^"|"$/g, '');
 }

@@ -20,6 +20,11 @@ export const BLOCK_FORMATS: Readonly<Record<BlockType, BlockFormat>> = {
   video: createYamlFormat('title'),
   html: htmlFormat,
   push: createYamlFormat(),
+  steps: createYamlFormat('title'),
+  chart: createYamlFormat('caption'),
+  places: createYamlFormat('title'),
+  before_after: createYamlFormat('caption'),
+  covers: createYamlFormat('title'),
 };
 
 export const BLOCK_TYPES = Object.keys(BLOCK_FORMATS);

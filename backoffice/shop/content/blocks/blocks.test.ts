@@ -86,6 +86,12 @@ const BLOCKS: [string, PageBlockRecord][] = [
       link: null,
     },
   ],
+  ['dates', { type: 'steps', title: 'Un siècle', steps: [{ mark: '1921', title: 'La fonderie', text: '' }] }],
+  [
+    'bars',
+    { type: 'chart', caption: 'Énergie', unit: '', points: [{ label: '2025', value: 0.5 }], note: '' },
+  ],
+  ['pair', { type: 'before_after', before: 'a', after: 'b', caption: 'Le mur' }],
   ['gallery', { type: 'carousel', title: 'Images', slides: [{ scene: 'lame-living', caption: 'Le salon' }] }],
   [
     'downloads',

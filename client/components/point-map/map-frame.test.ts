@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { decodeLine } from './base-map.ts';
 import { frameAround } from './map-frame.ts';
-import { MAP_FRAME, project } from './project.ts';
+import { MAP_FRAME, project } from '#shared/domain/map-projection.ts';
 
 const DUNKERQUE = { latitude: 51.03, longitude: 2.38 };
 const BONIFACIO = { latitude: 41.39, longitude: 9.16 };
