@@ -30,7 +30,9 @@ it('[CT-05] [PR-05] appointment: its way, place and days are in the email to the
     phone: '02 61 91 12 12',
   });
   expect(status).toBe(200);
-  const path = new RegExp(`/mailbox/\\d+(?=">\\[${String(body['reference'])})`).exec(await readMailbox())?.[0];
+  const path = new RegExp(`/mailbox/\\d+(?=">\\[${String(body['reference'])})`).exec(
+    await readMailbox(),
+  )?.[0];
   const mail = await readMailbox(path);
   for (const words of ['En salle d’exposition', 'Roanne', 'mardi 1er décembre 2099', 'Le matin'])
     expect(mail).toContain(words);

@@ -6,10 +6,16 @@ import type { Family } from './home-load.ts';
 /** Aspect ratio, as in the style sheet */
 const FRAME = 4 / 3;
 
+/** The first tile is twice as wide and as high as the others, and the sixth twice as wide. */
+const FIRST = 0;
+const LONG = 5;
+
 /** A picture wider than its frame is cropped, so it renders wider than the frame. */
-function sizesOf({ width, height }: Family['picture']): string {
+function sizesOf({ width, height }: Family['picture'], index: number): string {
   const beyond = Math.max(1, width / height / FRAME);
-  return `(width <= 1088px) ${Math.round(46 * beyond)}vw, ${Math.round(23 * beyond)}vw`;
+  const isLarge = index === FIRST || index === LONG;
+  const narrow = index === FIRST ? 92 : 46;
+  return `(width <= 1088px) ${Math.round(narrow * beyond)}vw, ${Math.round((isLarge ? 47 : 23) * beyond)}vw`;
 }
 
 export function Families({ families }: { families: Family[] }) {
@@ -22,7 +28,7 @@ export function Families({ families }: { families: Family[] }) {
           <li key={index}>
             <a href={url}>
               <span className={styles.picture}>
-                <Scene picture={{ ...picture, alt: '' }} sizes={sizesOf(picture)} />
+                <Scene picture={{ ...picture, alt: '' }} sizes={sizesOf(picture, index)} />
               </span>
               <b>{name}</b>
             </a>

@@ -48,12 +48,19 @@ export function PurchaseActions({ product, choice: { variant, model }, favorites
           wide
         />
       )}
+      {quoteLink && product.signature && (
+        <p className={styles.first}>
+          <ButtonLink href={quoteLink({ product, variant, size: model.label, subject: 'appointment' })} wide>
+            {text('appointment.action')}
+          </ButtonLink>
+        </p>
+      )}
       {!isSold && hasContacts && (
-        <ButtonLink href={`#${NEAR_ID}`} icon={MapPin} wide>
+        <ButtonLink href={`#${NEAR_ID}`} icon={MapPin} {...(product.signature && { kind: 'secondary' })} wide>
           {text(`product.near_action_${site.target}`)}
         </ButtonLink>
       )}
-      {quoteLink && (
+      {quoteLink && !product.signature && (
         <p className={styles.home}>
           <ButtonLink
             href={quoteLink({ product, variant, size: model.label })}
@@ -80,13 +87,15 @@ export function PurchaseActions({ product, choice: { variant, model }, favorites
           </ButtonLink>
         </p>
       )}
-      <CompareToggle product={product} look="button" />
+      {!product.signature && <CompareToggle product={product} look="button" />}
       <FavoriteHeart product={product} favorites={favorites} look="line" />
-      <noscript>
-        <a className={styles.compare} href={href('compare') + comparedQuery([product.id])}>
-          {text('compare.add')}
-        </a>
-      </noscript>
+      {!product.signature && (
+        <noscript>
+          <a className={styles.compare} href={href('compare') + comparedQuery([product.id])}>
+            {text('compare.add')}
+          </a>
+        </noscript>
+      )}
       {phone && (
         <p className={styles.call}>
           <a href={phoneLink(phone)}>

@@ -21,8 +21,7 @@ export function SignatureOpening({ product, choice, favorites }: PurchaseProps) 
         <Purchase product={product} choice={choice} favorites={favorites} />
       </div>
       <div className={`${styles.views} container`}>
-        {/* Full width, cropped. */}
-        <Gallery product={product} choice={choice} sizes="165vw" />
+        <Gallery product={product} choice={choice} sizes="(width <= 1088px) 150vw, 100vw" />
       </div>
     </>
   );

@@ -4,6 +4,8 @@ import type { Product, ProductVariant } from '#shared/contract/product.ts';
 
 type Quoted = {
   product: Pick<Product, 'name'>;
+  /** A quote, or an appointment about a product of the signature line. */
+  subject?: 'quote' | 'appointment';
   variant: ProductVariant;
   /** Name of the size. */
   size: string;
@@ -12,7 +14,7 @@ type Quoted = {
 };
 
 /**
- * Address of the contact form that asks for a quote of a size and colour: with its message, and the area of the house.
+ * Address of the contact form that asks for a quote or an appointment about a size and colour: with its message, and the area of the house.
  * `null` where the shop gives no quotes, and for professionals, who order.
  */
 export function useQuoteLink(): ((quoted: Quoted) => string) | null {
@@ -20,14 +22,14 @@ export function useQuoteLink(): ((quoted: Quoted) => string) | null {
   const href = useHref();
   const { site, isEnabled } = usePage();
   if (site.target !== 'part' || !isEnabled('landing-heating')) return null;
-  return ({ product, variant, size, area: { room, home } = {} }) => {
-    const article = text('product.quote_message', {
+  return ({ product, variant, size, subject = 'quote', area: { room, home } = {} }) => {
+    const article = text(subject === 'quote' ? 'product.quote_message' : 'appointment.message', {
       product: product.name,
       size,
       colour: variant.colour.label,
       reference: variant.reference,
     });
-    const query = new URLSearchParams({ subject: 'quote' });
+    const query = new URLSearchParams({ subject });
     query.set('message', room ? `${article} ${text('product.quote_room', { area: room })}` : article);
     if (home) query.set('surface', String(home));
     return `${href('contact-form')}?${query}`;

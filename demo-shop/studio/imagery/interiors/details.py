@@ -4,7 +4,7 @@ import bpy
 import lights
 import materials as M
 import models
-from core import MM, box, camera
+from core import MM, box, camera, mesh
 from interiors import floors, shell
 from interiors.stage import LANDSCAPE, WIDE, picture
 
@@ -13,6 +13,8 @@ def hang(piece, x=0, **traits):
     """The piece on its wall, with the traits of its product."""
     product = models.build(piece.design, width=piece.width, height=piece.height, depth=piece.depth, finish=piece.finish,
                            **traits)
+    for made in product.objects:                           # its brushing would show as grain in the flanks from so near
+        if made.name.startswith('frame'): made.data.materials[0] = M.plain('#B58F58', .25, 1.0)
     return product.place(x, 0, piece.z)
 
 
@@ -42,10 +44,17 @@ def pane(piece):
     figures('19', half + .45, -37, 1280)
     lights.area((1500, -1500, 1700), (half, -40, 1270), 200, 1500, 34, '#FFF1DE')
     lights.area((-300, -1700, 1900), (150, -60, 1270), 1200, 300, 16, '#FFDDB6')
-    lights.area((560, -90, 1620), (420, 0, 1290), 240, 240, 16, '#FFCF98')
-    lights.area((1300, -260, 1000), (700, 0, 1250), 300, 700, 9, '#FFB877')
+    lights.area((560, -90, 1620), (420, 0, 1290), 240, 240, 9, '#FFDDB8')
+    gleam(half)
     camera((950, -350, 1185), (half - 2, -38, 1264), 130, 9, (half + 2, -42, 1275))
     return picture(LANDSCAPE, .6, 1.15, .98)
+
+
+def gleam(half):
+    """A leaning strip of light beside the flank that only its reflection in the glass shows."""
+    corners = [(-21, 1170), (-15, 1170), (-5, 1380), (-11, 1380)]
+    strip = mesh('gleam', [(half + 60, y, z) for y, z in corners], [(0, 1, 2, 3)], M.emit('#FFF6E8', 2.4))
+    strip.visible_camera = strip.visible_diffuse = strip.visible_shadow = False
 
 
 def figures(text, x, y, z):
@@ -63,11 +72,11 @@ def riven(piece):
     """The split face of a long slate, the light flat along it."""
     dark_wall('#3A3530', '#262220')
     hang(piece, riven=True, wheel=False)
-    lights.area((-500, -420, 900), (500, -66, 400), 300, 900, 40, '#FFDCB2')
-    lights.area((1500, -1500, 1300), (700, -66, 400), 1000, 240, 14, '#BFD0E4')
+    lights.area((-500, -330, 900), (500, -66, 400), 300, 900, 24, '#FFE6CB')
+    lights.area((1500, -1500, 1300), (700, -66, 400), 1000, 240, 16, '#B4C8E2')
     lights.area((800, -900, 60), (750, -60, 270), 900, 160, 5, '#FFCB92')
     camera((1240, -640, 330), (690, -60, 352), 75, 7, (740, -66, 350))
-    return picture(WIDE, .6, 1.15, .98)
+    return picture(WIDE, .42, 1.15, .98)
 
 
 def knob(piece):
@@ -76,7 +85,7 @@ def knob(piece):
     hang(piece, radius=12, knob=True, wheel=False)
     lights.area((1500, -700, 1150), (270, -40, 580), 240, 1100, 18, '#FFF0DC')
     lights.area((-900, -500, 1100), (150, -58, 580), 500, 500, 9, '#FFD9AC')
-    lights.area((520, -110, 900), (420, 0, 590), 260, 260, 14, '#FFCB92')
+    lights.area((520, -110, 900), (420, 0, 590), 260, 260, 8, '#FFDDB8')
     camera((830, -430, 505), (272, -40, 580), 135, 9, (292, -40, 573))
     return picture(LANDSCAPE, .5, 1.15, 1.0)
 
@@ -97,7 +106,8 @@ def joint(piece):
     dark_wall('#453E36', '#2F2A25')
     floors.boards('black', 'y', 220, 2600, 7)
     hang(piece)
-    lights.area((-1500, -260, 900), (-420, -70, 300), 240, 700, 13, '#FFDCB2')
-    lights.area((700, -1700, 1100), (-350, -70, 300), 1300, 240, 12, '#DCE6F0')
-    camera((-850, -700, 190), (-345, -60, 285), 80, 6.3, (-398, -70, 290))
-    return picture(WIDE, .5, 1.15, 1.0)
+    lights.area((-1700, -420, 1000), (-500, -70, 300), 300, 900, 26, '#FFDCB2')
+    lights.area((900, -1900, 1300), (-300, -70, 300), 1500, 240, 18, '#DCE6F0')
+    lights.area((-300, -300, 1500), (-300, 0, 700), 1200, 200, 9, '#FFCB92')
+    camera((-1620, -760, 150), (-560, -50, 290), 60, 5.6, (-398, -70, 300))
+    return picture(WIDE, .38, 1.15, 1.0)
