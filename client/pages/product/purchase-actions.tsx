@@ -38,6 +38,20 @@ export function PurchaseActions({ product, choice: { variant, model }, favorites
   const quoteLink = useQuoteLink();
   const isSold = useIsSold(variant);
   const hasContacts = useContactsRoute() !== null;
+  const { signature } = product;
+  const subject = signature ? 'appointment' : 'quote';
+  const request = quoteLink && (
+    <p className={signature ? styles.first : styles.home}>
+      <ButtonLink
+        href={quoteLink({ product, variant, size: model.label, subject })}
+        kind={signature ? 'primary' : 'secondary'}
+        icon={FileText}
+        wide
+      >
+        {text(signature ? 'appointment.action' : 'product.quote')}
+      </ButtonLink>
+    </p>
+  );
   return (
     <div id={ACTIONS_ID}>
       {isSold && (
@@ -48,35 +62,18 @@ export function PurchaseActions({ product, choice: { variant, model }, favorites
           wide
         />
       )}
-      {quoteLink && product.signature && (
-        <p className={styles.first}>
-          <ButtonLink href={quoteLink({ product, variant, size: model.label, subject: 'appointment' })} wide>
-            {text('appointment.action')}
-          </ButtonLink>
-        </p>
-      )}
+      {signature && request}
       {!isSold && hasContacts && (
-        <ButtonLink href={`#${NEAR_ID}`} icon={MapPin} {...(product.signature && { kind: 'secondary' })} wide>
+        <ButtonLink href={`#${NEAR_ID}`} icon={MapPin} {...(signature && { kind: 'secondary' })} wide>
           {text(`product.near_action_${site.target}`)}
         </ButtonLink>
       )}
-      {quoteLink && !product.signature && (
-        <p className={styles.home}>
-          <ButtonLink
-            href={quoteLink({ product, variant, size: model.label })}
-            kind="secondary"
-            icon={FileText}
-            wide
-          >
-            {text('product.quote')}
-          </ButtonLink>
-        </p>
-      )}
+      {!signature && request}
       {product.ar && (
         <p className={styles.home}>
           <ButtonLink
             href={
-              href(product.signature ? 'signature-product-ar' : 'product-ar', { slug: product.slug }) +
+              href(signature ? 'signature-product-ar' : 'product-ar', { slug: product.slug }) +
               variantQuery(variant)
             }
             kind="secondary"
@@ -87,9 +84,9 @@ export function PurchaseActions({ product, choice: { variant, model }, favorites
           </ButtonLink>
         </p>
       )}
-      {!product.signature && <CompareToggle product={product} look="button" />}
+      {!signature && <CompareToggle product={product} look="button" />}
       <FavoriteHeart product={product} favorites={favorites} look="line" />
-      {!product.signature && (
+      {!signature && (
         <noscript>
           <a className={styles.compare} href={href('compare') + comparedQuery([product.id])}>
             {text('compare.add')}

@@ -1,4 +1,5 @@
 import { SignatureHero } from '#client/components/signature-hero/signature-hero.tsx';
+import { Scene } from '#client/components/scene/scene.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { Purchase } from './purchase.tsx';
 import type { PurchaseProps } from './purchase-actions.tsx';
@@ -7,19 +8,27 @@ import { drawingOf } from './use-variant.ts';
 
 /** Header of a product of the signature line: picture, subtitle, then the variant selection. */
 export function SignatureOpening({ product, choice, favorites }: PurchaseProps) {
+  const [room, ...details] = product.rooms;
+  // The story shows the last picture.
+  const detail = details.length > 1 ? details[0] : undefined;
   return (
     <>
       <SignatureHero
         title={product.name}
         text={product.subtitle}
         name={product.name}
-        picture={product.rooms[0]}
+        picture={room}
         drawing={drawingOf(product, choice)}
       />
       <div className={`${styles.opening} grid container`}>
         {product.lead && <p className={styles.lead}>{product.lead}</p>}
         <Purchase product={product} choice={choice} favorites={favorites} />
       </div>
+      {detail && (
+        <div className={styles.detail}>
+          <Scene picture={detail} sizes="(width <= 768px) 150vw, 100vw" />
+        </div>
+      )}
       <div className={`${styles.views} container`}>
         <Gallery product={product} choice={choice} sizes="(width <= 1088px) 150vw, 100vw" />
       </div>
