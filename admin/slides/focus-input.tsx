@@ -2,7 +2,7 @@ import { Stack } from '@mui/material';
 import { SelectInput } from 'ra-ui-materialui';
 import { useMessages } from '#admin/i18n/use-messages.ts';
 
-const STEPS = Array.from({ length: 11 }, (_, index) => ({ id: index * 10, name: `${index * 10} %` }));
+const STEPS = Array.from({ length: 11 }, (_, index) => ({ id: index * 10, name: `${index * 10}\u00a0%` }));
 
 /** The point of a slide's picture that crops leave in sight: in wide windows, or in narrow ones. */
 export function FocusInput({ part }: { part: 'wide' | 'narrow' }) {

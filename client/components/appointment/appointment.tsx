@@ -26,7 +26,7 @@ export function Appointment() {
       <div className={styles.content}>
         <p>{text('appointment.text')}</p>
         <ButtonLink href={`${href('contact-form')}?subject=appointment`} icon={ArrowRight}>
-          {text('appointment.action')}
+          {text('product.appointment')}
         </ButtonLink>
         {phone && (
           <p className={styles.phone}>

@@ -6,16 +6,13 @@ import type { Family } from './home-load.ts';
 /** Aspect ratio, as in the style sheet */
 const FRAME = 4 / 3;
 
-/** The first tile is twice as wide and as high as the others, and the sixth twice as wide. */
-const FIRST = 0;
-const LONG = 5;
-
-/** A picture wider than its frame is cropped, so it renders wider than the frame. */
+/**
+ * A picture wider than its frame is cropped, so it renders wider than the frame. The first and the sixth tile are twice
+ * as wide as the others, in narrow windows the first alone.
+ */
 function sizesOf({ width, height }: Family['picture'], index: number): string {
   const beyond = Math.max(1, width / height / FRAME);
-  const isLarge = index === FIRST || index === LONG;
-  const narrow = index === FIRST ? 92 : 46;
-  return `(width <= 1088px) ${Math.round(narrow * beyond)}vw, ${Math.round((isLarge ? 47 : 23) * beyond)}vw`;
+  return `(width <= 1088px) ${Math.round((index ? 46 : 92) * beyond)}vw, ${Math.round((index % 5 ? 23 : 47) * beyond)}vw`;
 }
 
 export function Families({ families }: { families: Family[] }) {
@@ -23,7 +20,7 @@ export function Families({ families }: { families: Family[] }) {
   return (
     <section className={`${styles.section} container`} aria-labelledby="families-title">
       <h2 id="families-title">{text('home.families_title')}</h2>
-      <ul className={styles.list}>
+      <ul className={`${styles.list} ${families.length > 4 ? styles.mosaic : ''}`}>
         {families.map(({ name, url, picture }, index) => (
           <li key={index}>
             <a href={url}>

@@ -12,7 +12,7 @@ import { Icon } from '#client/ui/icon/icon.tsx';
 import type { Slide } from '#shared/contract/home.ts';
 import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './hero.module.css';
-import focusStyles from './hero-focus.module.css';
+import './hero-focus.css';
 
 /** The picture is cropped (object-fit: cover): in portrait format it renders wider than its box. */
 const ROOM_SIZES = '(width <= 1088px) 165vw, max(100vw, min(101rem, 180vh))';
@@ -59,7 +59,7 @@ function HeroContent({ slides }: { slides: Slide[] }) {
         {picture && (
           // The policy of pages allows no inline styles: the style sheet has a rule for each step of a point.
           <div
-            className={`${styles.scene} ${focusStyles.focus}`}
+            className={styles.scene}
             data-tone={isDark ? 'dark' : undefined}
             data-x={focus?.wide.x}
             data-y={focus?.wide.y}

@@ -48,7 +48,7 @@ export function PurchaseActions({ product, choice: { variant, model }, favorites
         icon={FileText}
         wide
       >
-        {text(signature ? 'appointment.action' : 'product.quote')}
+        {text(`product.${subject}`)}
       </ButtonLink>
     </p>
   );
@@ -64,7 +64,7 @@ export function PurchaseActions({ product, choice: { variant, model }, favorites
       )}
       {signature && request}
       {!isSold && hasContacts && (
-        <ButtonLink href={`#${NEAR_ID}`} icon={MapPin} {...(signature && { kind: 'secondary' })} wide>
+        <ButtonLink href={`#${NEAR_ID}`} icon={MapPin} kind={signature ? 'secondary' : 'primary'} wide>
           {text(`product.near_action_${site.target}`)}
         </ButtonLink>
       )}
@@ -84,15 +84,17 @@ export function PurchaseActions({ product, choice: { variant, model }, favorites
           </ButtonLink>
         </p>
       )}
-      {!signature && <CompareToggle product={product} look="button" />}
-      <FavoriteHeart product={product} favorites={favorites} look="line" />
       {!signature && (
-        <noscript>
-          <a className={styles.compare} href={href('compare') + comparedQuery([product.id])}>
-            {text('compare.add')}
-          </a>
-        </noscript>
+        <>
+          <CompareToggle product={product} look="button" />
+          <noscript>
+            <a className={styles.compare} href={href('compare') + comparedQuery([product.id])}>
+              {text('compare.add')}
+            </a>
+          </noscript>
+        </>
       )}
+      <FavoriteHeart product={product} favorites={favorites} look="line" />
       {phone && (
         <p className={styles.call}>
           <a href={phoneLink(phone)}>

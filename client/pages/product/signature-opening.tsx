@@ -8,9 +8,8 @@ import { drawingOf } from './use-variant.ts';
 
 /** Header of a product of the signature line: picture, subtitle, then the variant selection. */
 export function SignatureOpening({ product, choice, favorites }: PurchaseProps) {
-  const [room, ...details] = product.rooms;
-  // The story shows the last picture.
-  const detail = details.length > 1 ? details[0] : undefined;
+  // The story shows the last picture, so a third one leaves the second for here.
+  const [room, detail, third] = product.rooms;
   return (
     <>
       <SignatureHero
@@ -24,7 +23,7 @@ export function SignatureOpening({ product, choice, favorites }: PurchaseProps) 
         {product.lead && <p className={styles.lead}>{product.lead}</p>}
         <Purchase product={product} choice={choice} favorites={favorites} />
       </div>
-      {detail && (
+      {third && detail && (
         <div className={styles.detail}>
           <Scene picture={detail} sizes="(width <= 768px) 150vw, 100vw" />
         </div>

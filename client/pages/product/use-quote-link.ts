@@ -23,7 +23,7 @@ export function useQuoteLink(): ((quoted: Quoted) => string) | null {
   const { site, isEnabled } = usePage();
   if (site.target !== 'part' || !isEnabled('landing-heating')) return null;
   return ({ product, variant, size, subject = 'quote', area: { room, home } = {} }) => {
-    const article = text(subject === 'quote' ? 'product.quote_message' : 'appointment.message', {
+    const article = text(`product.${subject}_message`, {
       product: product.name,
       size,
       colour: variant.colour.label,

@@ -19,8 +19,8 @@ export function Page({ data }: { data: CategoryData }) {
     () => productCategory.set({ name, url: match.pathname }),
     [productCategory, name, match.pathname],
   );
-  // A room shows one colour, a filter may ask for another.
-  const showsRooms = !request.filters.some(({ key }) => key === 'COLOR');
+  // A room shows one size and colour, a filter may ask for another.
+  const showsRooms = request.filters.length === 0;
   return (
     <>
       <SignatureHero title={name} text={intro} picture={picture} />
