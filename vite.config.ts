@@ -51,10 +51,10 @@ function minifiedTwice(): Plugin {
 const SHARED = /\/(?:client|routes|shared|node_modules\/lucide)\//;
 /** Shared by pages of several kinds, unused by home: the bundler chooses the chunk. */
 const ALONE = [
-  /\/client\/(?:components\/(?:product-figure|resend-form|signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|switch|tabs))\//,
+  /\/client\/(?:components\/(?:appointment|product-figure|resend-form|signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|switch|tabs))\//,
   /\/client\/(?:app\/intl\/(?:use|with)-message-group|components\/(?:links\/logout-form|search-field\/recent-searches))\b/,
   /\/client\/(?:components\/header\/(?:menu-push|user-menu)\.|ui\/layer\/(?!use-layer))/,
-  /\/client\/(?:app\/\w+\/(?:run-action|focus-first-error|scroll|consent|link-interception|load-script|form-draft|session-expired|session-tabs|watch-session)|pages\/(?:common\/\w+\/(?:entity-page|find-matches|load-home|order-state|page-for-audience|read-favorites|send-ticket|static-page-paths)|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
+  /\/client\/(?:app\/\w+\/(?:run-action|focus-first-error|scroll|consent|link-interception|load-script|form-draft|session-expired|session-tabs|watch-session)|pages\/(?:common\/\w+\/(?:entity-page|find-matches|load-category|load-families|load-home|order-state|page-for-audience|read-favorites|send-ticket|static-page-paths)|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
   /\/routes\/(?:match-path|notices|return-path)\b/,
   /\/shared\/(?:api\/(?:cart|contacts|maps-service|orders|parts|sav|shipping|tickets)|site-path)\b/,
   /\/shared\/domain\/(?:attachments|iban|is-day|password|requested-lines)\b/,

@@ -15,6 +15,7 @@ const KNOWN_SETTINGS = {
     contact_phone_pro: 'phone',
     contact_hours_pro: 'text',
     link_support_faq: 'link',
+    showrooms: 'list',
     training_centres: 'list',
   },
   products: {

@@ -1,5 +1,6 @@
 import { required, useRecordContext, type RaRecord } from 'ra-core';
 import { SimpleForm, TextInput } from 'ra-ui-materialui';
+import { FocusInput } from './focus-input.tsx';
 import { PlainInput } from '#admin/fields/plain-input.tsx';
 import { SceneInput } from '#admin/fields/scene-input.tsx';
 import { useMessages } from '#admin/i18n/use-messages.ts';
@@ -23,6 +24,8 @@ export function SlideForm({ isStored }: { isStored: boolean }) {
         validate={required()}
       />
       <SceneInput source="scene" label={text('slides.scene')} helperText={text('slides.scene_help')} />
+      <FocusInput part="wide" />
+      <FocusInput part="narrow" />
       <TextInput
         source="reference"
         label={text('slides.reference')}

@@ -71,11 +71,11 @@ async function toHome(db: Kysely<Schema>, scope: Scope, { id, data }: Content<Ho
 }
 
 async function toSlide(db: Kysely<Schema>, scope: Scope, { id, data }: Content<SlideRecord>): Promise<Slide> {
-  const { title, text, link, reference, scene } = data;
+  const { title, text, link, reference, scene, focus = null } = data;
   const [[product], scenes] = await Promise.all([
     readCardsByReference(db, scope, reference ? [reference] : []),
     readScenes(db, scope.lang, [scene]),
   ]);
   const picture = (scene && scenes.get(scene)) || null;
-  return { id, title, text, link, product: product ?? null, picture };
+  return { id, title, text, link, product: product ?? null, picture, focus };
 }

@@ -4,7 +4,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { formatMessage, messageFormatter } from '#backoffice/messages/format-message.ts';
-import { optionText } from '#backoffice/tickets/form-values.ts';
+import { valueText } from '#backoffice/tickets/form-values.ts';
 import { findSubject } from '#backoffice/tickets/subjects.ts';
 import type { DeskTicket, TicketQuery, TicketSummary } from '#shared/contract/ticket-desk.ts';
 import { isLocale, type Locale } from '#shared/locale.ts';
@@ -131,9 +131,9 @@ function detailsOf(subject: string, fields: StoredFields, lang: Locale): DeskTic
   const asked = findSubject(subject)?.fields ?? [];
   const own = Object.entries(fields.fieldValues).map(([name, value]) => {
     const field = asked.find((candidate) => candidate.name === name);
-    const option = field?.options?.find((candidate) => candidate.value === value);
-    const shown = option ? optionText(option, lang) : value;
-    return { label: field ? text(field.label) : name, value: field?.unit ? `${shown} ${field.unit}` : shown };
+    return field
+      ? { label: text(field.label), value: valueText(field, value, lang) }
+      : { label: name, value };
   });
   const town = fields.city === '' ? '' : `${fields.zipcode} ${fields.city}, ${fields.country}`;
   return [

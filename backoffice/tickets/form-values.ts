@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
+import { addDays, todayInParis } from '#backoffice/calendar.ts';
 import { listContent } from '#backoffice/content/content-store.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { formatMessage } from '#backoffice/messages/format-message.ts';
 import type { Civility, Country } from '#shared/contract/reference-data.ts';
 import type { TicketField, TicketFormValues, TicketSubject } from '#shared/contract/ticket.ts';
+import { dayText } from '#shared/domain/day-text.ts';
 import type { Locale } from '#shared/locale.ts';
 import { findSubjects } from './find-subjects.ts';
 import type { FieldRecord, SubjectRecord } from './subject-record.ts';
@@ -39,12 +41,13 @@ function inLanguage(subject: SubjectRecord, lang: Locale): TicketSubject {
 }
 
 function fieldInLanguage({ name, kind, required, unit, ...field }: FieldRecord, lang: Locale): TicketField {
-  const { label, hint, options } = field;
+  const { label, hint, options, minDays } = field;
   return {
     name,
     kind,
     required,
     ...(unit && { unit }),
+    ...(minDays !== undefined && { min_day: addDays(todayInParis(), minDays) }),
     label: formatMessage(lang, label),
     ...(hint && { hint: formatMessage(lang, hint) }),
     ...(options && {
@@ -54,8 +57,18 @@ function fieldInLanguage({ name, kind, required, unit, ...field }: FieldRecord, 
 }
 
 /** Label of a choice: of the catalogue of messages, or as the shop names it. */
-export function optionText(option: NonNullable<FieldRecord['options']>[number], lang: Locale): string {
+function optionText(option: NonNullable<FieldRecord['options']>[number], lang: Locale): string {
   return 'text' in option ? option.text : formatMessage(lang, option.label);
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A value of a field as people read it. */
+export function valueText({ options, kind, unit }: FieldRecord, value: string, lang: Locale): string {
+  const option = options?.find((candidate) => candidate.value === value);
+  if (option) return optionText(option, lang);
+  if (kind === 'date' && DAY.test(value)) return dayText(value, lang);
+  return unit ? `${value} ${unit}` : value;
 }
 
 async function readPlain<Item>(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addDays, todayInParis } from '#backoffice/calendar.ts';
 import { readPhone } from '#backoffice/forms/read-phone.ts';
 import { isFrenchPostcode, readPostcode } from '#shared/domain/postcodes.ts';
 import { readDecimal } from '#shared/domain/read-number.ts';
@@ -68,10 +69,14 @@ export function readTicket(
   if (ticket.message === '' && subject.required.includes('message')) errors['message'] = 'required';
   if (ticket.message.length > MAX_MESSAGE_LENGTH) errors['message'] = 'too_long';
   for (const field of subject.fields) {
-    const value = line(field.name, field.required);
+    const { requiredBy } = field;
+    const isRequired = field.required || (requiredBy && form[requiredBy.name] === requiredBy.value);
+    const value = line(field.name, isRequired === true);
     if (value === '') continue;
     ticket.fieldValues[field.name] = value;
     if (!fits(field, value)) errors[field.name] ??= 'invalid';
+    else if (field.minDays !== undefined && value < addDays(todayInParis(), field.minDays))
+      errors[field.name] ??= 'too_early';
   }
   return Object.keys(errors).length > 0 ? { errors } : { ticket };
 }

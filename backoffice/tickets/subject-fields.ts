@@ -111,6 +111,61 @@ export const TIMING: FieldRecord = {
   ],
 };
 
+/** Days that an appointment takes to arrange. */
+const DAYS_AHEAD = 2;
+
+export const MEETING: FieldRecord = {
+  name: 'meeting',
+  label: 'tickets.field.meeting.label',
+  kind: 'choice',
+  required: true,
+  options: [
+    { value: 'showroom', label: 'tickets.field.meeting.option.showroom' },
+    { value: 'video', label: 'tickets.field.meeting.option.video' },
+    { value: 'phone', label: 'tickets.field.meeting.option.phone' },
+  ],
+};
+
+/** Its choices are the showrooms that the shop names. */
+export const SHOWROOM: FieldRecord = {
+  name: 'showroom',
+  label: 'tickets.field.showroom.label',
+  hint: 'tickets.field.showroom.hint',
+  kind: 'choice',
+  required: false,
+  requiredBy: { name: MEETING.name, value: 'showroom' },
+  optionsOf: 'showrooms',
+};
+
+export const FIRST_DAY: FieldRecord = {
+  name: 'first_day',
+  label: 'tickets.field.first_day.label',
+  hint: 'tickets.field.first_day.hint',
+  kind: 'date',
+  required: true,
+  minDays: DAYS_AHEAD,
+};
+
+export const SECOND_DAY: FieldRecord = {
+  name: 'second_day',
+  label: 'tickets.field.second_day.label',
+  kind: 'date',
+  required: false,
+  minDays: DAYS_AHEAD,
+};
+
+export const TIME_OF_DAY: FieldRecord = {
+  name: 'time_of_day',
+  label: 'tickets.field.time_of_day.label',
+  kind: 'choice',
+  required: true,
+  options: [
+    { value: 'morning', label: 'tickets.field.time_of_day.option.morning' },
+    { value: 'afternoon', label: 'tickets.field.time_of_day.option.afternoon' },
+    { value: 'either', label: 'tickets.field.time_of_day.option.either' },
+  ],
+};
+
 /** Its choices are the centres that the shop names. */
 export const TRAINING_CENTRE: FieldRecord = {
   name: 'centre',

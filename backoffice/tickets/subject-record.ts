@@ -19,6 +19,10 @@ export type FieldRecord = {
   label: MessageId;
   kind: 'text' | 'number' | 'choice' | 'date';
   required: boolean;
+  /** A choice of another field that makes this one required. */
+  requiredBy?: { name: string; value: string };
+  /** The earliest day of a date, counted from today. */
+  minDays?: number;
   hint?: MessageId;
   unit?: string;
   /** Choices, by the id of their label, or in the language of the shop. */

@@ -4,7 +4,7 @@ import type { Email } from '#backoffice/mail/write-mail.ts';
 import { formatMessage, messageFormatter } from '#backoffice/messages/format-message.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { StoredAttachment } from './attachments.ts';
-import { optionText } from './form-values.ts';
+import { valueText } from './form-values.ts';
 import type { Ticket } from './read-ticket.ts';
 
 export type TicketFacts = {
@@ -83,9 +83,7 @@ function rowsOf({ ticket, civility }: TicketFacts, lang: Locale): [string, strin
   const subjectRows = ticket.subject.fields.flatMap((field): [string, string][] => {
     const value = ticket.fieldValues[field.name];
     if (value === undefined) return [];
-    const option = field.options?.find((candidate) => candidate.value === value);
-    const shown = option ? optionText(option, lang) : value;
-    return [[text(field.label), field.unit ? `${shown} ${field.unit}` : shown]];
+    return [[text(field.label), valueText(field, value, lang)]];
   });
   const rows: [string, string][] = [
     [text('tickets.email.subject_label'), text(ticket.subject.label)],

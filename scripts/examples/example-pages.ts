@@ -23,7 +23,7 @@ const LOCATOR_QUERIES = { '': '', found: '?place=44000+Nantes', nowhere: '?place
 
 /** Queries with which a page shows content, by label of the state. */
 const QUERIES: Partial<Record<RouteName, Record<string, string>>> = {
-  'contact-form': { '': '', sav: '?subject=after-sales' },
+  'contact-form': { '': '', sav: '?subject=after-sales', appointment: '?subject=appointment' },
   compare: { '': '?products=1,2,60', empty: '' },
   /** Link of the demo data (demo-shop/demo/worksites.yaml). */
   proposal: { '': '?token=demo-proposal-pavillon-hautemer' },

@@ -3,6 +3,7 @@ import { identifier } from './common.ts';
 import { linkUrl, visibleText } from './fields.ts';
 import { productCard } from './product.ts';
 import { pageSummary } from './page.ts';
+import { pictureFocus } from './picture-focus.ts';
 import { scenePicture } from './scene-picture.ts';
 
 const link = z.object({
@@ -20,6 +21,9 @@ export const slide = z
     picture: scenePicture
       .nullable()
       .describe('Picture that fills the slide; without one the product is drawn.'),
+    focus: pictureFocus
+      .nullable()
+      .describe('Points of the picture that its crops leave in sight; `null` for the usual ones.'),
   })
   .meta({ id: 'Slide', description: 'A slide at the head of the home page.' });
 export type Slide = z.infer<typeof slide>;

@@ -6,6 +6,7 @@ import { identifier } from './common.ts';
 import { contactRecord } from './contact.ts';
 import { linkUrl, pagePath, visibleText } from './fields.ts';
 import { menuRecord } from './menu.ts';
+import { pictureFocus } from './picture-focus.ts';
 import { PAGE_TYPES, worksite } from './page.ts';
 import { pageBlockRecord } from './page-block-record.ts';
 import { city, civility, country, sitemapNode } from './reference-data.ts';
@@ -119,6 +120,9 @@ export const records = {
     link: link.describe('Link of the entity.'),
     reference: reference.nullable().describe('Range reference of its product.'),
     scene: scene.describe('Name of a picture of rooms; `null` for none.'),
+    focus: pictureFocus
+      .nullish()
+      .describe('Points of the picture that its crops leave in sight; `null` for the usual ones.'),
     exist_in: planIds.describe('Numbers of the sales plans that list the entity.'),
     position: z.number().int().min(0).max(1_000_000).describe('Rank among its siblings, the lowest first.'),
   }),

@@ -11,6 +11,7 @@ export const ticketField = z.object({
   required: z.boolean().describe('An answer is required.'),
   hint: z.string().optional().describe('Help text.'),
   unit: z.string().optional().describe('Unit of a number.'),
+  min_day: z.iso.date().optional().describe('Earliest day of a date.'),
   options: z
     .array(
       z.object({

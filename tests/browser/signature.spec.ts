@@ -80,7 +80,7 @@ test('[RT-40] phone: product and dimensions are fully visible, and nothing cover
   for (const { path, what, count } of [
     { path: '/en/signature/collection', what: 'main header img', count: 1 },
     { path: '/signature/produit/linteau', what: 'main header img', count: 1 },
-    { path: '/signature/produit/entablement', what: 'main header svg text', count: 2 },
+    { path: '/signature/produit/entablement', what: 'main header img', count: 1 },
   ]) {
     await openPage(page, path);
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
@@ -94,6 +94,36 @@ test('[RT-40] phone: product and dimensions are fully visible, and nothing cover
       expect(box?.height).toBeGreaterThanOrEqual(12);
     }
   }
+});
+
+for (const path of ['/signature/nos-produits/pierre-et-laiton', '/en/signature/product/clef'])
+  test(`[PR-05] ${path}: offers an appointment, and no comparison`, async ({ page }) => {
+    await openPage(page, path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: /rendez-vous|appointment/ })).toBeVisible();
+    await expect(main.getByRole('checkbox', { name: /^(?:Comparer|Compare)/ })).toHaveCount(0);
+  });
+
+test('[CT-05, PR-05] appointment: asked for from a product, in its size and colour, and confirmed', async ({
+  page,
+}) => {
+  await openPage(page, '/signature/produit/trumeau');
+  await page.getByRole('main').getByRole('link', { name: 'Prendre rendez-vous' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prendre rendez-vous');
+  await expect(page.getByLabel('Message')).toHaveValue(/^Je voudrais voir Trumeau, .*\(AT-TRU-/);
+  await page.getByRole('radio', { name: 'En salle d’exposition' }).check();
+  await page.getByLabel(/^Salle d’exposition/).selectOption('Roanne');
+  await page.getByLabel('Jour souhaité').fill('2099-12-01');
+  await page.getByRole('radio', { name: 'Le matin' }).check();
+  await page.getByLabel('Prénom').fill('Camille');
+  await page.getByLabel('Nom', { exact: true }).fill('Aubert');
+  await page.getByLabel('E-mail').fill('camille@courriel.example');
+  await page.getByRole('textbox', { name: 'Téléphone' }).fill('02 61 91 12 12');
+  await page.locator('input[name=started_at]').evaluate((field: HTMLInputElement) => {
+    field.value = String(Date.now() - 60_000);
+  });
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page).toHaveURL(/\/confirmation\?reference=AT-[2-9A-Z]{7}&subject=appointment$/);
 });
 
 test('[PR-05] print: dark on white, without backgrounds', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Section } from '#client/app/parts/section.tsx';
 import { usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
@@ -25,12 +26,14 @@ type ProductListingProps = {
   favorites: readonly number[];
   request: { filters: Filter[]; page: number; orderBy: ProductOrder };
   target: ListTarget;
+  /** Large cards without a comparison, instead of the usual ones. */
+  renderCard?: (product: ProductList['items'][number]) => ReactNode;
 };
 
 const ITEMS_A_PAGE = 24;
 
 /** Products below one bar of facets, number and order, with pages; plain links and forms. */
-export function ProductListing({ list, favorites, request, target }: ProductListingProps) {
+export function ProductListing({ list, favorites, request, target, renderCard }: ProductListingProps) {
   const text = useTranslations();
   const { site } = usePage();
   const { filters, orderBy, page } = request;
@@ -63,15 +66,17 @@ export function ProductListing({ list, favorites, request, target }: ProductList
       />
       <ActiveFilters facets={list.filters} filters={filters} orderBy={orderBy} target={target} />
       {list.items.length > 0 ? (
-        <ul className={styles.cards}>
+        <ul className={renderCard ? styles.large : styles.cards}>
           {list.items.map((product) => (
             <li key={product.id} className={styles.cell}>
               <Section name={`card-${product.id}`}>
-                <ProductCard
-                  product={product}
-                  headingLevel="h2"
-                  action={<CompareToggle product={product} />}
-                />
+                {renderCard?.(product) ?? (
+                  <ProductCard
+                    product={product}
+                    headingLevel="h2"
+                    action={<CompareToggle product={product} />}
+                  />
+                )}
                 <FavoriteHeart product={product} favorites={favorites} look="corner" />
               </Section>
             </li>
@@ -93,7 +98,7 @@ export function ProductListing({ list, favorites, request, target }: ProductList
           )}
         </EmptyState>
       )}
-      {list.items.length > 1 && <CompareForm />}
+      {list.items.length > 1 && !renderCard && <CompareForm />}
       {energyNote && list.items.some((product) => !product.energy.applicable) && (
         <p className={styles.regulation}>{energyNote}</p>
       )}

@@ -13,7 +13,7 @@ const MAX_RADIO_OPTIONS = 6;
 
 /** A subject-specific field, as described by the back office. */
 export function SubjectField({
-  field: { name, label, kind, required, hint, unit, options = NO_OPTIONS },
+  field: { name, label, kind, required, hint, unit, min_day: minDay, options = NO_OPTIONS },
 }: Props) {
   const text = useTranslations();
   const field = useFormFields(TICKET_ERRORS)(name, label);
@@ -23,7 +23,7 @@ export function SubjectField({
     ...(!required && { optional: text('forms.optional') }),
   };
   if (kind === 'number') return <NumberField {...common} unit={unit ?? ''} maxLength={20} />;
-  if (kind === 'date') return <TextField {...common} type="date" />;
+  if (kind === 'date') return <TextField {...common} type="date" min={minDay} />;
   if (kind === 'text') return <TextField {...common} autoComplete="off" maxLength={120} />;
   if (options.length > MAX_RADIO_OPTIONS || !required) {
     const none = { value: '', label: text('ticket.no_choice') };

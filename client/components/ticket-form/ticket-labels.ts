@@ -28,6 +28,7 @@ export function personLabels(text: Translate, subject: TicketSubject): Record<st
 export const TICKET_ERRORS: ErrorMessages = {
   'surface.invalid': 'ticket.fault_number',
   'purchase_date.invalid': 'ticket.fault_date',
+  too_early: 'ticket.fault_day',
   'message.too_long': 'ticket.fault_message',
   'files.wrong_type': 'ticket.fault_file_type',
   'files.empty_file': 'ticket.fault_file_empty',

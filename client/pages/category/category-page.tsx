@@ -11,7 +11,7 @@ import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { href } from '#routes/href.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { pushUrl } from '#client/components/header/push-url.ts';
-import type { CategoryData } from './category-load.ts';
+import type { CategoryData } from '#client/pages/common/category/load-category.ts';
 import { CategoryTabs } from './category-tabs.tsx';
 import { Families } from './families.tsx';
 import styles from './category-page.module.css';
@@ -33,7 +33,6 @@ export function Page({ data }: { data: CategoryData }) {
   );
   const link = push && pushUrl(push, site);
   const tags = [push?.tag_banner, push?.tag].filter(Boolean).join(', ');
-  const route = match.name === 'signature-category' ? 'signature-category' : 'categories';
   return (
     <>
       <section className={`${styles.head} ${isFamily ? styles.family : ''}`}>
@@ -73,7 +72,7 @@ export function Page({ data }: { data: CategoryData }) {
         list={data.list}
         favorites={data.favorites}
         request={data.request}
-        target={{ route, slug }}
+        target={{ route: 'categories', slug }}
       />
       <ComparisonBar />
     </>

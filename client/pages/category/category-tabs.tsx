@@ -1,7 +1,7 @@
 import { island } from '#client/app/parts/island.tsx';
 import { useCurrentInSight } from '#client/app/page/use-current-in-sight.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import type { CategoryData } from './category-load.ts';
+import type { CategoryData } from '#client/pages/common/category/load-category.ts';
 import styles from './category-page.module.css';
 
 /** Links to child and sibling categories. On a phone, scrolls the current one into view. */

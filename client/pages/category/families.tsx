@@ -3,7 +3,7 @@ import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { PriceTag } from '#client/components/price/price-tag.tsx';
 import { ProductFigure } from '#client/components/product-figure/product-figure.tsx';
 import { Scene } from '#client/components/scene/scene.tsx';
-import type { Family } from './load-families.ts';
+import type { Family } from '#client/pages/common/category/load-families.ts';
 import styles from './families.module.css';
 
 const SIZES = '(width <= 768px) 46vw, 28vw';

@@ -12,6 +12,7 @@ import { Icon } from '#client/ui/icon/icon.tsx';
 import type { Slide } from '#shared/contract/home.ts';
 import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './hero.module.css';
+import './hero-focus.css';
 
 /** The picture is cropped (object-fit: cover): in portrait format it renders wider than its box. */
 const ROOM_SIZES = '(width <= 1088px) 165vw, max(100vw, min(101rem, 180vh))';
@@ -23,7 +24,7 @@ function HeroContent({ slides }: { slides: Slide[] }) {
   const [index, setIndex] = useState(0);
   const slide = slides[index];
   if (!slide) return null;
-  const { product, picture } = slide;
+  const { product, picture, focus } = slide;
   const show = (step: number) => setIndex((index + step + slides.length) % slides.length);
   const isDark = picture?.tone === 'dark';
   const controls = slides.length > 1 && (
@@ -56,7 +57,15 @@ function HeroContent({ slides }: { slides: Slide[] }) {
         </div>
         {isDark && controls}
         {picture && (
-          <div className={styles.scene} {...(isDark && { 'data-tone': 'dark' })}>
+          // The policy of pages allows no inline styles: the style sheet has a rule for each step of a point.
+          <div
+            className={styles.scene}
+            data-tone={isDark ? 'dark' : undefined}
+            data-x={focus?.wide.x}
+            data-y={focus?.wide.y}
+            data-narrow-x={focus?.narrow.x}
+            data-narrow-y={focus?.narrow.y}
+          >
             <Scene key={picture.url} picture={picture} sizes={ROOM_SIZES} priority={index === 0} />
           </div>
         )}

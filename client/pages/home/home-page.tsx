@@ -28,9 +28,9 @@ export function Page({ data: { home, slides, families, network } }: { data: Home
         {home.classics.products.length > 0 && <Classics classics={home.classics} />}
       </Section>
       <Section name="families">{families.length > 0 && <Families families={families} />}</Section>
+      <Section name="signature">{home.signature && <SignatureTeaser signature={home.signature} />}</Section>
       <Section name="near-you">{network && <NearYou network={network} />}</Section>
       <Section name="advice">{home.advice.pages.length > 0 && <Advice advice={home.advice} />}</Section>
-      <Section name="signature">{home.signature && <SignatureTeaser signature={home.signature} />}</Section>
     </>
   );
 }

@@ -92,7 +92,7 @@ export function Page({
         )}
       </Section>
       <PurchaseBar product={product} variant={choice.variant} />
-      <ComparisonBar />
+      {!product.signature && <ComparisonBar />}
     </>
   );
 }

@@ -39,6 +39,20 @@ export function PurchaseActions({ product, choice: { variant, model }, favorites
   const quoteLink = useQuoteLink();
   const isSold = useIsSold(variant);
   const hasContacts = useContactsRoute() !== null;
+  const { signature } = product;
+  const subject = signature ? 'appointment' : 'quote';
+  const request = quoteLink && (
+    <p className={signature ? styles.first : styles.home}>
+      <ButtonLink
+        href={quoteLink({ product, variant, size: model.label, subject })}
+        kind={signature ? 'primary' : 'secondary'}
+        icon={FileText}
+        wide
+      >
+        {text(`product.${subject}`)}
+      </ButtonLink>
+    </p>
+  );
   return (
     <div id={ACTIONS_ID}>
       {isSold && (
@@ -49,28 +63,18 @@ export function PurchaseActions({ product, choice: { variant, model }, favorites
           wide
         />
       )}
+      {signature && request}
       {!isSold && hasContacts && (
-        <ButtonLink href={`#${NEAR_ID}`} icon={MapPin} wide>
+        <ButtonLink href={`#${NEAR_ID}`} icon={MapPin} kind={signature ? 'secondary' : 'primary'} wide>
           {text(`product.near_action_${site.target}`)}
         </ButtonLink>
       )}
-      {quoteLink && (
-        <p className={styles.home}>
-          <ButtonLink
-            href={quoteLink({ product, variant, size: model.label })}
-            kind="secondary"
-            icon={FileText}
-            wide
-          >
-            {text('product.quote')}
-          </ButtonLink>
-        </p>
-      )}
+      {!signature && request}
       {product.ar && (
         <p className={styles.home}>
           <ButtonLink
             href={
-              href(product.signature ? 'signature-product-ar' : 'product-ar', { slug: product.slug }) +
+              href(signature ? 'signature-product-ar' : 'product-ar', { slug: product.slug }) +
               variantQuery(variant)
             }
             kind="secondary"
@@ -81,13 +85,17 @@ export function PurchaseActions({ product, choice: { variant, model }, favorites
           </ButtonLink>
         </p>
       )}
-      <CompareToggle product={product} look="button" />
+      {!signature && (
+        <>
+          <CompareToggle product={product} look="button" />
+          <noscript>
+            <a className={styles.compare} href={href('compare') + comparedQuery([product.id])}>
+              {text('compare.add')}
+            </a>
+          </noscript>
+        </>
+      )}
       <FavoriteHeart product={product} favorites={favorites} look="line" />
-      <noscript>
-        <a className={styles.compare} href={href('compare') + comparedQuery([product.id])}>
-          {text('compare.add')}
-        </a>
-      </noscript>
       {phone && (
         <p className={styles.call}>
           <a href={phoneLink(phone)}>

@@ -1,4 +1,5 @@
 import { SignatureHero } from '#client/components/signature-hero/signature-hero.tsx';
+import { Scene } from '#client/components/scene/scene.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { Purchase } from './purchase.tsx';
 import type { PurchaseProps } from './purchase-actions.tsx';
@@ -7,22 +8,28 @@ import { drawingOf } from './use-variant.ts';
 
 /** Header of a product of the signature line: picture, subtitle, then the variant selection. */
 export function SignatureOpening({ product, choice, favorites }: PurchaseProps) {
+  // The story shows the last picture, so a third one leaves the second for here.
+  const [room, detail, third] = product.rooms;
   return (
     <>
       <SignatureHero
         title={product.name}
         text={product.subtitle}
         name={product.name}
-        picture={product.rooms[0]}
+        picture={room}
         drawing={drawingOf(product, choice)}
       />
       <div className={`${styles.opening} grid container`}>
         {product.lead && <p className={styles.lead}>{product.lead}</p>}
         <Purchase product={product} choice={choice} favorites={favorites} />
       </div>
+      {third && detail && (
+        <div className={styles.detail}>
+          <Scene picture={detail} sizes="(width <= 768px) 150vw, 100vw" />
+        </div>
+      )}
       <div className={`${styles.views} container`}>
-        {/* Full width, cropped. */}
-        <Gallery product={product} choice={choice} sizes="165vw" />
+        <Gallery product={product} choice={choice} sizes="(width <= 1088px) 150vw, 100vw" />
       </div>
     </>
   );

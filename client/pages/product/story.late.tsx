@@ -14,7 +14,7 @@ export function Part({ product }: { product: Product }) {
   const isDrawn = hasDrawing(drawing);
   const room = product.rooms.at(-1) ?? (isDrawn ? undefined : product.gallery.at(-1));
   return (
-    <section className={`${styles.story} grid container`}>
+    <section className={`${styles.story} ${product.signature ? styles.signature : ''} grid container`}>
       {room && (
         <div className={isWide(room) ? `${styles.room} ${styles.wide}` : styles.room}>
           <Scene picture={room} sizes="(max-width: 1088px) 100vw, 60rem" />

@@ -4,6 +4,8 @@ import type { Product, ProductVariant } from '#shared/contract/product.ts';
 
 type Quoted = {
   product: Pick<Product, 'name'>;
+  /** A quote, or an appointment about a product of the signature line. */
+  subject?: 'quote' | 'appointment';
   variant: ProductVariant;
   /** Name of the size. */
   size: string;
@@ -11,19 +13,20 @@ type Quoted = {
   area?: { room?: number; home?: number };
 };
 
-/** Address of the contact form that asks for a quote of a size and colour; `null` as `useQuoteForm`. */
+/** Address of the contact form that asks for a quote or an appointment about a size and colour; `null` as `useQuoteForm`. */
 export function useQuoteLink(): ((quoted: Quoted) => string) | null {
   const text = useTranslations();
   const quoteForm = useQuoteForm();
   if (!quoteForm) return null;
-  return ({ product, variant, size, area: { room, home } = {} }) => {
-    const article = text('product.quote_message', {
+  return ({ product, variant, size, subject = 'quote', area: { room, home } = {} }) => {
+    const article = text(`product.${subject}_message`, {
       product: product.name,
       size,
       colour: variant.colour.label,
       reference: variant.reference,
     });
     return quoteForm({
+      subject,
       message: room ? `${article} ${text('product.quote_room', { area: room })}` : article,
       surface: home,
     });

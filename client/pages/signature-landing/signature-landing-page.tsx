@@ -1,3 +1,4 @@
+import { Appointment } from '#client/components/appointment/appointment.tsx';
 import { Blocks } from '#client/components/blocks/blocks.tsx';
 import { SignatureHero } from '#client/components/signature-hero/signature-hero.tsx';
 import type { PageBlock } from '#shared/contract/page-block.ts';
@@ -26,6 +27,7 @@ export function Page({ data: { page } }: { data: SignatureLandingData }) {
         .map((block, index) => (
           <Section key={index} block={block} />
         ))}
+      <Appointment />
     </article>
   );
 }

@@ -13,7 +13,7 @@ export const CONTACT_NOTES = {
       'Stores a request with up to three files (JPEG, PNG or PDF, detected by their bytes, 5 MB each) and mails it to the team and to the visitor. The same form sent again with the same `key` returns the same reference.',
     fields: {
       form: ['invalid', 'not_verified', 'too_fast', 'program'],
-      '*': ['invalid'],
+      '*': ['invalid', 'too_early'],
       files: ['too_many_files', 'too_large', 'damaged_file', 'wrong_type', 'empty_file'],
     },
     isLimited: true,

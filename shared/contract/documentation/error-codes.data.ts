@@ -89,6 +89,7 @@ export const SCHEMA_FIELD_CODES = {
   not_ascending: 'The steps are not in ascending order.',
   part_required: 'The sales plan of consumers is missing.',
   uneven_rows: 'A row has another number of cells than the head.',
+  too_early: 'The day comes before the earliest one that the form offers.',
   repeated: 'The list holds a value twice.',
   until_before_from: 'The period ends before it begins.',
   price_overlap: 'Another price of the plan holds on one of these days.',

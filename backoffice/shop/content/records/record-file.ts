@@ -116,7 +116,9 @@ function sharedFields({ texts }: ContentEntry, names: readonly string[]): Record
   return Object.fromEntries(
     names
       .filter((name) =>
-        all.every((fieldsOf) => fieldsOf.has(name) && fieldsOf.get(name) === first?.get(name)),
+        all.every(
+          (fieldsOf) => fieldsOf.has(name) && isDeepStrictEqual(fieldsOf.get(name), first?.get(name)),
+        ),
       )
       .map((name) => [name, first?.get(name)]),
   );

@@ -10,7 +10,7 @@ const SLIDES = {
   path: 'slides.yaml',
   resource: 'slider',
   data: slideData,
-  shared: ['reference', 'scene'],
+  shared: ['reference', 'scene', 'focus'],
 } as const;
 const SYNONYMS = { path: 'synonyms.yaml', resource: 'search', data: synonymRecord } as const;
 const SECTIONS = { path: 'site-map.yaml', resource: 'sitemap', data: sectionData } as const;
