@@ -20,7 +20,7 @@ export function Families({ families }: { families: Family[] }) {
   return (
     <section className={`${styles.section} container`} aria-labelledby="families-title">
       <h2 id="families-title">{text('home.families_title')}</h2>
-      <ul className={`${styles.list} ${families.length > 4 ? styles.mosaic : ''}`}>
+      <ul className={styles.list}>
         {families.map(({ name, url, picture }, index) => (
           <li key={index}>
             <a href={url}>

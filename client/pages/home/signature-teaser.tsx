@@ -5,11 +5,7 @@ import styles from './signature-teaser.module.css';
 
 export function SignatureTeaser({ signature }: { signature: NonNullable<Home['signature']> }) {
   return (
-    <section
-      className={`${styles.teaser} ${signature.picture ? styles.pictured : ''}`}
-      data-ground="night"
-      aria-labelledby="signature-title"
-    >
+    <section className={styles.teaser} data-ground="night" aria-labelledby="signature-title">
       <div className={`${styles.inner} container`}>
         <div className={styles.words}>
           <h2 id="signature-title">{signature.title}</h2>

@@ -6,6 +6,9 @@ import type { PurchaseProps } from './purchase-actions.tsx';
 import styles from './signature-opening.module.css';
 import { drawingOf } from './use-variant.ts';
 
+/** Pictures are cropped in narrow windows, so they render wider. */
+const SIZES = '(width <= 1088px) 150vw, 100vw';
+
 /** Header of a product of the signature line: picture, subtitle, then the variant selection. */
 export function SignatureOpening({ product, choice, favorites }: PurchaseProps) {
   // The story shows the last picture, so a third one leaves the second for here.
@@ -25,11 +28,11 @@ export function SignatureOpening({ product, choice, favorites }: PurchaseProps) 
       </div>
       {third && detail && (
         <div className={styles.detail}>
-          <Scene picture={detail} sizes="(width <= 768px) 150vw, 100vw" />
+          <Scene picture={detail} sizes={SIZES} />
         </div>
       )}
       <div className={`${styles.views} container`}>
-        <Gallery product={product} choice={choice} sizes="(width <= 1088px) 150vw, 100vw" />
+        <Gallery product={product} choice={choice} sizes={SIZES} />
       </div>
     </>
   );
