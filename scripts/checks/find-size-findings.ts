@@ -85,7 +85,9 @@ export function findSizeFindings(): {
     ...over('scripts of home', home, BUDGETS.homeScripts),
     ...measured
       .slice(1)
-      .flatMap(({ page, scripts }) => over(`scripts of ${page}`, scripts, BUDGETS.homeScripts + budgetOf(page))),
+      .flatMap(({ page, scripts }) =>
+        over(`scripts of ${page}`, scripts, BUDGETS.homeScripts + budgetOf(page)),
+      ),
     ...measured.flatMap(({ page, styles }) => over(`styles of ${page}`, styles, BUDGETS.pageStyles)),
     ...measured.flatMap(({ page, files }) => over(`code of ${page}`, files, filesBudgetOf(page), 'files')),
     ...over('fonts', fonts, BUDGETS.fonts),

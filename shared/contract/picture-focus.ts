@@ -14,4 +14,3 @@ export const pictureFocus = z
     narrow: point.describe('In windows where the picture stands below the words.'),
   })
   .meta({ id: 'PictureFocus', description: 'Points of a picture that its crops leave in sight.' });
-

@@ -11,7 +11,7 @@ type ProposalContactProps = Pick<ProposalDocument, 'reference' | 'company'> & {
   headingLevel: 'h2' | 'h3';
 };
 
-/** How the client accepts the proposal or asks about it: an email with its reference, or the telephone. */
+/** The ways to accept the proposal or to ask about it: an email with its reference, or the telephone. */
 export function ProposalContact({
   reference,
   company,
