@@ -1,5 +1,6 @@
 """Where the camera of a close-up looks: for each design the part that matters, and from where."""
 from collections import namedtuple
+from finishes import POWDER
 
 # part: what is in focus, at the shares `across` and `up` of its extent; frame: width of the picture there, in mm;
 # turn: degrees of the camera to the right; tilt: degrees above; stop: of the lens; ground: 'floor' if it stands on one;
@@ -22,7 +23,7 @@ VIEWS = {
     'convector': View('control', .4, .6, 340, 30, 12, 3.2, 'floor'),
     'fan-heater': View('control', .5, 2.5, 260, -30, 14, 4, 'floor'),
     'ladder': View('control', .4, .6, 340, 32, 6, 3.2, None, 'wet'),
-    'ladder-asymmetric': View('control', .4, .6, 340, -32, 8, 3.2, None, 'wet'),
+    'ladder-asymmetric': View('control', .4, 1.5, 440, -32, 8, 3.2, None, 'wet'),
     'ladder-blower': View('control', .3, 0, 400, 28, 12, 4, None, 'wet'),
     'slats': View('control', .3, .6, 340, 30, 8, 3.2, None, 'wet'),
     'heat-pump-one-fan': View('guards', .62, .72, 640, 32, 9, 4, 'floor', 'out'),
@@ -68,5 +69,6 @@ def view_of(product, parts):
 
 
 def finish_of(product, order):
-    """One of the first colours: neighbours differ."""
-    return product['colours'][order % min(3, len(product['colours']))]
+    """One of the first powder coats: neighbours differ. Polished metal has grain at so few samples."""
+    coats = [colour for colour in product['colours'] if colour in POWDER][:3] or product['colours']
+    return coats[order % len(coats)]
