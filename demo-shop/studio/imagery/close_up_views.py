@@ -1,4 +1,4 @@
-"""Where the camera of a close-up looks: for each design the part that matters, and from where."""
+"""Views of close-ups: for each design the part that matters, and the direction of the camera."""
 from collections import namedtuple
 from finishes import POWDER
 
@@ -55,7 +55,7 @@ INSTEAD = {
     'slab': ('key', 'knob', 'feet'),
     'fan-heater': ('control', 'grille'),
 }
-# What single products show.
+# Views of single products.
 OWN = {
     'imposte': View('panel', .8, .5, 380, 34, 10),
     'ecran': View('control', 0, .5, 300, 36, 8),

@@ -1,4 +1,4 @@
-"""What stands behind a close-up: wall, ground and light, chosen by the place of the product in the catalogue."""
+"""Wall, ground and light of a close-up, chosen by the place of the product in the catalogue."""
 import lights
 import materials as M
 from core import box, laid, planks, tiles
@@ -61,10 +61,10 @@ def around(at, dx, dy, dz): return (at[0] + dx, at[1] + dy, at[2] + dz)
 
 
 def raking(at, k, side):
-    """Low sun past the edge of a window, broken by one bar."""
+    """Low sun through a window, broken by two bars."""
     lights.surroundings(lights.world('#EFEAE4', .22))
     lights.sun(64 * side, 24, 4.6, '#FFDDB4', .6)
-    # What lets the sun in stands beside the frame.
+    # Two bars of a window, beside the frame.
     dark = M.plain('#D8D2C6', .9)
     for y0, y1 in ((-2600, -900), (-360, -345), (-190, -178)):
         x = at[0] - side * 620 * k

@@ -16,7 +16,7 @@ from finishes import IN_ROOMS
 SIZE = (800, 600)
 SAMPLES = (7, 5, .08)                                      # at most, at least, and the noise at which it stops between
 SENSOR, LENS = 36, 90
-# Height above the floor of a product that is hung where nobody sees the floor.
+# Height above the floor of a product whose picture shows none.
 HUNG = 1200
 
 
@@ -36,7 +36,7 @@ def set_up(product, finish, order):
     view = close_up_views.view_of(product, [part.key for part in model.parts])
     bpy.context.view_layer.update()
     low, high = extent(next(part for part in model.parts if part.key == view.part))
-    # What stands on the floor is lifted with it: only plain ground is seen below.
+    # Products without ground in the picture are hung, so that no floor is near.
     lift = HUNG if view.ground is None else 0
     model.place(0, 0, lift)
     at = [low[0] + (high[0] - low[0]) * view.across, low[1], low[2] + (high[2] - low[2]) * view.up + lift]
