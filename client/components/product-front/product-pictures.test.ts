@@ -23,6 +23,9 @@ function firstPicture(html: string) {
   return { sources: tags(inside, 'source'), image: tags(inside, 'img')[0] };
 }
 const figureNames = (html: string) => tags(html, 'svg').flatMap((svg) => svg['aria-label'] ?? []);
+/** Names of the product's scenes in a part of its page. */
+const scenes = (part: string) =>
+  tags(part, 'img').flatMap(({ src }) => /scenes\/(lame-[a-z]+)/.exec(src ?? '')?.[1] ?? []);
 const imagePreloads = (html: string) => tags(html, 'link').filter((link) => link['as'] === 'image');
 
 describe('product page with pictures', () => {
@@ -74,6 +77,14 @@ describe('product page with pictures', () => {
       expect(figureNames(html)).not.toContainEqual(expect.stringContaining('vu de face'));
     },
   );
+
+  it('[PR-02] gallery shows it in a room, then from near; the story beside its title shows the room', async () => {
+    const { html } = await readPage(site.app, '/produit/lame');
+    expect([...new Set(scenes(html))]).toEqual(['lame-living', 'lame-detail']);
+    expect(scenes(/<section class="[^"]*story.*?<\/section>/s.exec(html)?.[0] ?? '')).toEqual([
+      'lame-living',
+    ]);
+  });
 
   it('structured data lists the pictures', async () => {
     const { structuredData } = await readPage(site.app, '/en/product/lame');

@@ -12,7 +12,7 @@ export function Part({ product }: { product: Product }) {
   const { locale } = usePage().site;
   if (!story.title && !story.text && points.length === 0) return null;
   const isDrawn = hasDrawing(drawing);
-  const room = product.rooms.at(-1) ?? (isDrawn ? undefined : product.gallery.at(-1));
+  const room = product.rooms[0] ?? (isDrawn ? undefined : product.gallery.at(-1));
   return (
     <section className={`${styles.story} ${product.signature ? styles.signature : ''} grid container`}>
       {room && (
