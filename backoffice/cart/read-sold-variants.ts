@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { readFrontPictures } from '#backoffice/products/front-pictures.ts';
+import { lineCoverOf } from '#backoffice/products/line-cover.ts';
 import { pricesInForce } from '#backoffice/products/price-in-force.ts';
 import type { StoredTexts } from '#backoffice/products/product-record.ts';
 import { readColourLabels } from '#backoffice/products/product-variants.ts';
@@ -72,7 +73,7 @@ export async function readSoldVariants(
       reference: row.reference,
       name,
       path: entityPath('product', lang, 'pro', { slug: row.slug, signature: row.signature }),
-      cover: picture ? { url: picture.url, alt: name } : null,
+      cover: picture ? lineCoverOf(picture, name) : null,
       unit: professional,
       net,
       eco: withoutTax(row.eco, row.vat),

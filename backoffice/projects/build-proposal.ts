@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { readFrontPictures } from '#backoffice/products/front-pictures.ts';
+import { lineCoverOf } from '#backoffice/products/line-cover.ts';
 import { readVatRates } from '#backoffice/sites/read-vat-rates.ts';
 import type { LineCover } from '#shared/contract/cart-line.ts';
 import type { Project } from '#shared/contract/project.ts';
@@ -48,7 +49,7 @@ async function readCovers(
   return new Map(
     fronts.flatMap(({ id, product }, index) => {
       const picture = pictures[index];
-      return picture ? [[id, { url: picture.url, alt: product.name }] as const] : [];
+      return picture ? [[id, lineCoverOf(picture, product.name)] as const] : [];
     }),
   );
 }

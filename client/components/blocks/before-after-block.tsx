@@ -11,6 +11,7 @@ type Props = Omit<BlockOf<'before_after'>, 'type'>;
 /** Products stand right of the middle: the edge begins there, so that both can be seen. */
 const START = 66;
 const STEP = 1;
+const OVER_SIZES = '100vw';
 
 /** Two pictures side by side; with scripts one over the other, and a native slider moves the edge between them. */
 export const BeforeAfterBlock = island(Comparison, SideBySide);
@@ -29,9 +30,9 @@ function Comparison(props: Props) {
   return (
     <figure className={`${styles.place} container`}>
       <div ref={frame} className={styles.over}>
-        <Scene picture={before} sizes="max(100vw, 44rem)" />
+        <Scene picture={before} sizes={OVER_SIZES} />
         <div className={styles.after}>
-          <Scene picture={after} sizes="max(100vw, 44rem)" />
+          <Scene picture={after} sizes={OVER_SIZES} />
         </div>
         <span className={styles.name}>{text('block.before')}</span>
         <span className={`${styles.name} ${styles.right}`}>{text('block.after')}</span>

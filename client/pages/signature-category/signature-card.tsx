@@ -19,7 +19,7 @@ export function SignatureCard({ product, showsRoom }: { product: ProductCard; sh
     <article className={styles.piece}>
       <span className={styles.picture} aria-hidden="true">
         {scene && showsRoom ? (
-          <Scene picture={{ ...scene, alt: '' }} sizes="(width <= 768px) 150vw, 75vw" />
+          <Scene picture={{ ...scene, alt: '' }} sizes="(width <= 768px) 120vw, 52vw" />
         ) : (
           <ProductFigure drawing={drawing} name={name} locale={locale} cover={cover} hasDimension={false} />
         )}
