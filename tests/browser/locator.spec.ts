@@ -67,6 +67,15 @@ test('[LO-02] map: starts at zoom 5; five steps out show the whole world', async
   await expect(map(page).locator('.live-map-cluster')).toHaveText('400');
 });
 
+test('[LO-02] map: names the points of its list where there is room', async ({ page }) => {
+  await openPage(page, NANTES);
+  await map(page).scrollIntoViewIfNeeded();
+  const names = map(page).locator('.live-map-name');
+  await expect(names.first()).toBeVisible();
+  const listed = await page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts();
+  for (const name of await names.allInnerTexts()) expect(listed.join()).toContain(name);
+});
+
 test('[LO-04] entry of a firm: copies its address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // A browser with a share dialog would use it instead.

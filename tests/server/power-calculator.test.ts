@@ -48,10 +48,10 @@ describe('power calculator', () => {
   });
 
   it.each([
-    ['', /Prix TTC/],
-    ['/pro', /Prix HT/],
+    ['', /TTC conseillé/],
+    ['/pro', /HT, prix public/],
   ])(
-    '%s closest appliance: with the price that its size has on its page, and their sum',
+    'closest appliance (%s): with the price that its size has on its page, and their sum',
     async (area, tax) => {
       const { text, links } = await ask(`${HOUSE}&${LIVING}&${BATHROOM}`, `${area}${PATH}`);
       const sum = AMOUNT.exec(text.slice(text.indexOf('En tout')))?.[1] ?? '';

@@ -25,16 +25,15 @@ export function CoversBlock({ title, covers }: Omit<BlockOf<'covers'>, 'type'>) 
           return (
             <li key={cover.url}>
               <a href={documentUrl(mediaUrl, cover.url, { connect: false })} type="application/pdf">
-                <span className={styles.cover} aria-hidden="true">
+                <span className={styles.cover}>
                   <span className={styles.head}>
                     <span className={styles.brand}>{brand.name}</span>
                     <b>{cover.title}</b>
                   </span>
                   <span className={styles.picture}>
-                    <Scene picture={cover.picture} sizes="(width <= 640px) 110vw, 36rem" />
+                    <Scene picture={{ ...cover.picture, alt: '' }} sizes="(width <= 640px) 110vw, 36rem" />
                   </span>
                 </span>
-                <b className={styles.title}>{cover.title}</b>
                 <span className={styles.text}>{cover.text}</span>
                 <small className="figures">{facts.filter((fact) => fact !== null).join(' · ')}</small>
               </a>

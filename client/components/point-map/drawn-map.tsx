@@ -31,6 +31,7 @@ export function DrawnMap({ points, center, selected, label }: DrawnMapProps) {
         <text
           key={text}
           className={styles.name}
+          lang="fr"
           x={round(spot.x)}
           y={round(spot.y)}
           fontSize={round(width * LETTER)}

@@ -15,8 +15,8 @@ type Spot = { x: number; y: number };
 
 /** Points of the list have names at every zoom, others from this one, at which a town and its suburbs are seen. */
 const MIN_POINT_ZOOM = 9;
-/** From the middle of a point to its name. */
-const POINT_GAP_PX = 18;
+/** From the middle of a point to its name: beyond the marker, which the room around a name may not touch. */
+const POINT_GAP_PX = 21;
 
 /**
  * Names where there is room: of points, then of towns, the largest first. They stand beside, above or below their dot
@@ -70,11 +70,12 @@ function boxesOf(name: string, { x, y }: Spot, gap: number): Rectangle[] {
     bottom: top + LINE_PX,
   });
   const beside = y - LINE_PX / 2;
+  const rise = Math.max(2 * GAP_PX, gap);
   return [
     at(x + gap, beside),
     at(x - gap - width, beside),
-    at(x - width / 2, y - LINE_PX - 2 * GAP_PX),
-    at(x - width / 2, y + 2 * GAP_PX),
+    at(x - width / 2, y - LINE_PX - rise),
+    at(x - width / 2, y + rise),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import { useMoney } from '#client/app/intl/use-money.ts';
 import { usePage } from '#client/app/page/page-context.ts';
+import { Amount, paidAmount, type LabelledAmount } from '#client/components/price/amount.tsx';
 import { Table } from '#client/ui/table/table.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import { formatFigure } from '#shared/domain/price.ts';
@@ -13,21 +13,20 @@ type Result = NonNullable<RoomData['result']>;
 /** All rooms with their output, and the closest appliance with its price; the total of the prices if all have one. */
 export function HouseSummary({ results, total }: { results: readonly Result[]; total: number }) {
   const text = useTranslations();
-  const money = useMoney();
   const { locale } = usePage().site;
   const nameOf = useRoomName();
   const watts = (value: number) => `${formatFigure(value, locale)}\u00a0W`;
   const prices = results.map(({ matches: { items, units } }) => {
     const price = items[0]?.variant.price;
-    return price ? price.value * units.count : null;
+    return price ? { ...paidAmount(price), amount: price.value * units.count } : null;
   });
-  const sum = prices.reduce((all, price) => (all === null || price === null ? null : all + price), 0);
-  const isExcluded = results.some(({ matches }) => matches.items[0]?.variant.price?.tax === 'excluded');
-  const tax = text(isExcluded ? 'power.tax_excluded' : 'power.tax_included');
+  const sum = prices.reduce((all, price) =>
+    all && price ? { ...price, amount: all.amount + price.amount } : null,
+  );
   return (
     <Table
       caption={text('power.house_summary')}
-      head={[text('power.type_room'), text('power.needed'), tax]}
+      head={[text('power.type_room'), text('power.needed'), text('power.price')]}
       figures
       rows={[
         ...results.map(({ room, loss, matches: { items, units } }, index) => [
@@ -36,14 +35,18 @@ export function HouseSummary({ results, total }: { results: readonly Result[]; t
             <span>{applianceText(items[0], units.count)}</span>
           </span>,
           watts(loss.advised),
-          priceText(prices[index]),
+          <Price key="price" price={prices[index] ?? null} />,
         ]),
         ...(results.length > 1
           ? [
               [
                 text('power.house_total'),
                 <b key="watts">{watts(total)}</b>,
-                sum === null ? '' : <b key="sum">{money(sum)}</b>,
+                sum && (
+                  <b key="sum">
+                    <Amount price={sum} />
+                  </b>
+                ),
               ],
             ]
           : []),
@@ -56,8 +59,9 @@ export function HouseSummary({ results, total }: { results: readonly Result[]; t
     const name = `${size.product.name} ${size.model.label}`;
     return count > 1 ? `${count} × ${name}` : name;
   }
+}
 
-  function priceText(price: number | null | undefined): string {
-    return price === null || price === undefined ? text('price.on_quotation') : money(price);
-  }
+function Price({ price }: { price: LabelledAmount | null }) {
+  const text = useTranslations();
+  return price ? <Amount price={price} /> : text('price.on_quotation');
 }

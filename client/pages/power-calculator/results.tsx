@@ -2,9 +2,7 @@ import { FileText, Printer } from 'lucide';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Button, ButtonLink } from '#client/ui/button/button.tsx';
-import { useElectricityCost } from '#client/components/year-cost/use-electricity-cost.ts';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
-import { yearEnergy } from '#shared/domain/heat/year-energy.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import type { PowerData } from './power-calculator-load.ts';
 import { Announcement } from '#client/ui/live-region/announcement.tsx';
@@ -18,15 +16,9 @@ export function Results({ data: { rooms, total, place, share } }: { data: PowerD
   const href = useHref();
   const { site, isEnabled } = usePage();
   const { locale } = site;
-  const costOf = useElectricityCost();
   const quoteOf = useQuoteOfRooms();
   const results = rooms.flatMap(({ result }) => result ?? []);
   if (total === null || !place) return null;
-  const years = results.map(({ loss }) => yearEnergy(loss));
-  const year = {
-    low: years.reduce((sum, { low }) => sum + low, 0),
-    high: years.reduce((sum, { high }) => sum + high, 0),
-  };
   const hasAppliances = results.some(({ matches }) => matches.items.length > 0);
   return (
     <section id="result" className={styles.results} aria-labelledby="result-title">
@@ -42,7 +34,6 @@ export function Results({ data: { rooms, total, place, share } }: { data: PowerD
           <p>
             {text('power.total_text', { place: place.name, outside: formatFigure(place.outside, locale) })}
           </p>
-          {costOf && <p>{text('power.year', costOf(year))}</p>}
         </div>
         <div className={styles.summary}>
           <HouseSummary results={results} total={total} />
