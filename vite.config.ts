@@ -104,14 +104,16 @@ const KINDS: Record<string, RegExp> = {
   /** The locator of installers and stockists: its page and the dialog of the header. */
   locator:
     /\/client\/(?:pages\/locator|components\/(?:place-field|point-map|point-picker)\/(?!stockists-opener|france))|\/shared\/domain\/(?:french-holidays|geo-distance|map-projection|label-spots)\b|\/icons\/locate/,
-  /** An appliance in a room and what it costs: a late part of products, and the calculator. */
-  room: /\/client\/components\/(?:wall-figure|year-cost)\b/,
+  /** An appliance before its wall: a late part of products, and the calculator. */
+  room: /\/client\/components\/wall-figure\//,
   /** Shown by lists and products. */
   products:
     /\/client\/(?:app\/parts\/late-part|pages\/(?:product(?!\/late-parts)|compare)|components\/(?:comparison|energy-label|favorites|quote|product-card\/(?:product-card|variant-query)|dimension-drawing)\b)|\/shared\/domain\/(?:compared-ids|own-media-url)\b|\/icons\/printer\b/,
   /** Puts things into the cart, from products and parts. */
   'add-to-cart':
-    /\/client\/components\/(?:add-to-cart\/(?!send-to-cart)|quantity-field\/)|\/shared\/domain\/(?:cart-(?:form|limits)|quantity|typed-text|plain-text|read-number)\b/,
+    /\/client\/components\/(?:add-to-cart\/(?!send-to-cart)|quantity-field\/)|\/shared\/domain\/(?:cart-(?:form|limits)|quantity|typed-text|plain-text)\b/,
+  /** Numbers in the notations that people type: facets of lists, the question of a size, points of a cart. */
+  numbers: /\/shared\/domain\/read-number\b/,
   /** Shared by the three pages of spare parts. */
   parts:
     /\/client\/(?:components\/parts|pages\/common\/load\/page-in-query)\b|\/shared\/(?:api\/parts|domain\/(?:added-lines|callouts))\b/,
