@@ -103,7 +103,7 @@ const KINDS: Record<string, RegExp> = {
   availability: /\/client\/components\/parts\/(?:availability|position-number)\b/,
   /** The locator of installers and stockists: its page and the dialog of the header. */
   locator:
-    /\/client\/(?:pages\/locator|components\/(?:place-field|point-map|point-picker)\/(?!stockists-opener|france))|\/shared\/domain\/(?:french-holidays|geo-distance|map-projection|label-spots)\b|\/icons\/locate/,
+    /\/client\/(?:pages\/locator|components\/(?:place-field|point-map|point-picker)\/(?!stockists-opener|france))|\/shared\/domain\/(?:french-holidays|geo-distance|map-projection|label-spots|rectangle)\b|\/icons\/locate/,
   /** An appliance before its wall: a late part of products, and the calculator. */
   room: /\/client\/components\/wall-figure\//,
   /** Shown by lists and products. */

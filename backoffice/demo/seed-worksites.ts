@@ -5,6 +5,7 @@ import { buildProposal } from '#backoffice/projects/build-proposal.ts';
 import { readSettings, writeSettings } from '#backoffice/projects/proposal-settings.ts';
 import { shareProposal } from '#backoffice/projects/proposal-shares.ts';
 import { readProject } from '#backoffice/projects/read-project.ts';
+import { readVatRates } from '#backoffice/sites/read-vat-rates.ts';
 import type { Locale } from '#shared/locale.ts';
 import { departmentOf } from '#shared/domain/heat/climate.ts';
 import { FIRST_PLANS } from '#backoffice/sites/ensure-site.ts';
@@ -47,10 +48,11 @@ async function seedProposal(
   const written = await readSettings(db, customerId, projectId);
   const [plan] = FIRST_PLANS;
   if (!plan) throw new Error('The demo has no sales plan.');
+  const vatRates = await readVatRates(db, siteId);
   const documentIn = async (lang: Locale) => {
     const scope = { siteId, lang, plan, plans: FIRST_PLANS };
     const project = await readProject(db, scope, { customerId, isProfessional: true }, projectId);
-    return buildProposal(db, { project, settings: written, customerId, siteId });
+    return buildProposal(db, { project, settings: written, customerId, vatRates });
   };
   const documents = { fr: await documentIn('fr'), en: await documentIn('en') };
   await shareProposal(db, projectId, documents, { token, days: DEMO_LINK_DAYS });

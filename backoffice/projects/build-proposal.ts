@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { readFrontPictures } from '#backoffice/products/front-pictures.ts';
 import { lineCoverOf } from '#backoffice/products/line-cover.ts';
-import { readVatRates } from '#backoffice/sites/read-vat-rates.ts';
 import type { LineCover } from '#shared/contract/cart-line.ts';
 import type { Project } from '#shared/contract/project.ts';
 import type { ProposalDocument, ProposalForm } from '#shared/contract/proposal.ts';
@@ -13,19 +12,16 @@ type Built = {
   settings: Omit<ProposalForm, 'id'>;
   /** The installer who makes the proposal. */
   customerId: number;
-  siteId: number;
+  /** Rates of the site in basis points, the standard one first. */
+  vatRates: readonly number[];
 };
 
 /** Builds the proposal of a worksite for its client, with pictures of the appliances and the installer's contact. */
 export async function buildProposal(
   db: Kysely<Schema>,
-  { project, settings, customerId, siteId }: Built,
+  { project, settings, customerId, vatRates }: Built,
 ): Promise<ProposalDocument> {
-  const [vatRates, covers, contact] = await Promise.all([
-    readVatRates(db, siteId),
-    readCovers(db, project),
-    readContact(db, customerId),
-  ]);
+  const [covers, contact] = await Promise.all([readCovers(db, project), readContact(db, customerId)]);
   return { ...toDocument(project, settings, { vatRates, covers }), contact };
 }
 

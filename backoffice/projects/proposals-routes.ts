@@ -65,12 +65,7 @@ export async function readProposal(
   const vatRates = await readVatRates(db, scope.siteId);
   return {
     settings,
-    document: await buildProposal(db, {
-      project,
-      settings,
-      customerId: owner.customerId,
-      siteId: scope.siteId,
-    }),
+    document: await buildProposal(db, { project, settings, customerId: owner.customerId, vatRates }),
     configurations: toRates(project, settings, vatRates),
     vat_rates: vatRates.toSorted((a, b) => a - b),
     shares: await readShares(db, id),

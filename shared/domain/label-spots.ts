@@ -1,5 +1,6 @@
+import { overlap, type Rectangle } from './rectangle.ts';
+
 type Spot = { x: number; y: number };
-type Box = { left: number; right: number; top: number; bottom: number };
 export type LabelSpot = Spot & { text: string; anchor: 'start' | 'end' };
 type Options = {
   /** Size of the characters, in the units of the map. */
@@ -33,14 +34,13 @@ export function findLabelSpots(
   });
 }
 
-function boxAround({ x, y }: Spot, reach: number): Box {
+function boxAround({ x, y }: Spot, reach: number): Rectangle {
   return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
 }
 
-function isInside({ left, right, top, bottom }: Box, { x, y, width, height }: Options['frame']): boolean {
+function isInside(
+  { left, right, top, bottom }: Rectangle,
+  { x, y, width, height }: Options['frame'],
+): boolean {
   return left >= x && right <= x + width && top >= y && bottom <= y + height;
-}
-
-function overlap(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

@@ -10,7 +10,6 @@ type Props = Omit<BlockOf<'before_after'>, 'type'>;
 
 /** Products stand right of the middle: the edge begins there, so that both can be seen. */
 const START = 66;
-const STEP = 1;
 const OVER_SIZES = '100vw';
 
 /** Two pictures side by side; with scripts one over the other, and a native slider moves the edge between them. */
@@ -40,7 +39,6 @@ function Comparison(props: Props) {
           type="range"
           min="0"
           max="100"
-          step={STEP}
           defaultValue={START}
           aria-label={text('block.compare')}
           aria-valuetext={text('block.compare_share', { share: `${100 - share}\u00a0%` })}

@@ -3,7 +3,6 @@ import type { Place } from '#shared/domain/geo-distance.ts';
 /** A point on the map. Points of the list have its number, from 1. */
 export type MapPoint = Place & { id: number; name: string; number?: number };
 
-export type Rectangle = { left: number; right: number; top: number; bottom: number };
 export type Box = { x: number; y: number; width: number; height: number };
 
 export type MapProps = {

@@ -1,7 +1,8 @@
 import { divIcon, marker, type Map as LeafletMap, type Marker } from 'leaflet';
 import Supercluster from 'supercluster';
 import type { Place } from '#shared/domain/geo-distance.ts';
-import type { MapPoint, Rectangle } from './map-points.ts';
+import type { Rectangle } from '#shared/domain/rectangle.ts';
+import type { MapPoint } from './map-points.ts';
 
 export type Markers = {
   setPoints: (points: readonly MapPoint[], center: Place | null) => void;

@@ -1,7 +1,7 @@
 import { DomUtil, point as toPoint, type Map as LeafletMap } from 'leaflet';
 import baseMap from './base-map.json' with { type: 'json' };
 import type { MapPlace } from './base-map.ts';
-import type { Rectangle } from './map-points.ts';
+import { overlap, type Rectangle } from '#shared/domain/rectangle.ts';
 import type { Markers } from './markers.ts';
 
 const LINE_PX = 18;
@@ -77,8 +77,4 @@ function boxesOf(name: string, { x, y }: Spot, gap: number): Rectangle[] {
     at(x - width / 2, y - LINE_PX - rise),
     at(x - width / 2, y + rise),
   ];
-}
-
-function overlap(one: Rectangle, other: Rectangle): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
