@@ -108,7 +108,7 @@ const KINDS: Record<string, RegExp> = {
   room: /\/client\/components\/wall-figure\//,
   /** Shown by lists and products. */
   products:
-    /\/client\/(?:app\/parts\/late-part|pages\/(?:product(?!\/late-parts)|compare)|components\/(?:comparison|energy-label|favorites|quote|product-card\/(?:product-card|variant-query)|dimension-drawing)\b)|\/shared\/domain\/(?:compared-ids|own-media-url)\b|\/icons\/printer\b/,
+    /\/client\/(?:app\/parts\/late-part|pages\/(?:product(?!\/late-parts)|compare)|components\/(?:comparison|energy-label|favorites|quote|product-card\/(?:product-card|card-facts|variant-query)|dimension-drawing)\b)|\/shared\/domain\/(?:compared-ids|own-media-url)\b|\/icons\/printer\b/,
   /** Puts things into the cart, from products and parts. */
   'add-to-cart':
     /\/client\/components\/(?:add-to-cart\/(?!send-to-cart)|quantity-field\/)|\/shared\/domain\/(?:cart-(?:form|limits)|quantity|typed-text|plain-text)\b/,
