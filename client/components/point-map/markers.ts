@@ -1,4 +1,4 @@
-import { divIcon, marker, type Map as LeafletMap, type Marker } from 'leaflet';
+import { divIcon, marker, type Map as LeafletMap, type Marker, type PanInsideOptions } from 'leaflet';
 import Supercluster from 'supercluster';
 import type { Place } from '#shared/domain/geo-distance.ts';
 import type { Rectangle } from '#shared/domain/rectangle.ts';
@@ -30,6 +30,8 @@ const MAX_CLUSTER_ZOOM = 12;
 const SIZE_PX = 44;
 /** Half the visible size of the largest marker. */
 const COVER_PX = 16;
+/** Room beside a focused marker for itself and, on the left and at the bottom, the buttons of the map. */
+const FOCUS_ROOM: PanInsideOptions = { paddingTopLeft: [80, 28], paddingBottomRight: [28, 84] };
 
 /**
  * Markers of a map, clustered with a count where they are close. Each is a named button in the list's order, pressed by
@@ -66,6 +68,8 @@ export function createMarkers(map: LeafletMap, { onSelect, clusterName, reducesM
       icon: divIcon({ className, html: text, iconSize: [SIZE_PX, SIZE_PX] }),
       title: labels,
       riseOnHover: true,
+      // Leaflet's own would leave the marker below the buttons, and move it away under a press.
+      autoPanOnFocus: false,
     }).addTo(map);
     const press = () => {
       if (isCluster(feature)) {
@@ -79,6 +83,11 @@ export function createMarkers(map: LeafletMap, { onSelect, clusterName, reducesM
     const element = added.getElement();
     element?.setAttribute('aria-label', labels);
     element?.addEventListener('click', press);
+    element?.addEventListener('focus', () => {
+      if (!element.matches(':focus-visible')) return;
+      map.panInside([latitude, longitude], { ...FOCUS_ROOM, animate: false });
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    });
     element?.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
