@@ -91,7 +91,7 @@ export function Page({
           </section>
         )}
       </Section>
-      <PurchaseBar product={product} variant={choice.variant} />
+      <PurchaseBar product={product} choice={choice} />
       {!product.signature && <ComparisonBar />}
     </>
   );

@@ -9,7 +9,7 @@ import { drawingOf } from './use-variant.ts';
 /** Pictures are cropped in narrow windows, so they render wider. */
 const SIZES = '(width <= 1088px) 150vw, 100vw';
 
-/** Header of a product of the signature line: picture, subtitle, then the variant selection. */
+/** Opening of a product of the signature line: picture, subtitle, then the variant selection beside the gallery. */
 export function SignatureOpening({ product, choice, favorites }: PurchaseProps) {
   // The story shows the last picture, so a third one leaves the second for here.
   const [room, detail, third] = product.rooms;
@@ -25,15 +25,15 @@ export function SignatureOpening({ product, choice, favorites }: PurchaseProps) 
       <div className={`${styles.opening} grid container`}>
         {product.lead && <p className={styles.lead}>{product.lead}</p>}
         <Purchase product={product} choice={choice} favorites={favorites} />
+        <div className={styles.views}>
+          <Gallery product={product} choice={choice} />
+        </div>
       </div>
       {third && detail && (
         <div className={styles.detail}>
           <Scene picture={detail} sizes={SIZES} />
         </div>
       )}
-      <div className={`${styles.views} container`}>
-        <Gallery product={product} choice={choice} sizes={SIZES} />
-      </div>
     </>
   );
 }

@@ -18,11 +18,10 @@ type GalleryProps = {
   choice: VariantChoice;
   /** True when the first picture is the largest element of the page. */
   priority?: boolean;
-  /** Width of a slide, as `<img sizes>`. */
-  sizes?: string;
 };
 
-const BESIDE_THE_CHOICE = '(max-width: 1088px) 100vw, 58vw';
+/** Width of a slide, beside the variant selection in wide windows. */
+const SIZES = '(max-width: 1088px) 100vw, 58vw';
 
 /**
  * Slides of a product. Without scripts the box scrolls and the thumbnails are anchor links. The full-screen viewer is
@@ -30,15 +29,20 @@ const BESIDE_THE_CHOICE = '(max-width: 1088px) 100vw, 58vw';
  */
 export const Gallery = island(GalleryContent, FirstPicture);
 
-function FirstPicture({ product, choice, sizes = BESIDE_THE_CHOICE }: GalleryProps) {
+function FirstPicture({ product, choice }: GalleryProps) {
   return (
     <div className={styles.gallery}>
-      <SlideContent slide={{ kind: 'front', label: product.name }} {...{ product, choice, sizes }} />
+      <SlideContent
+        slide={{ kind: 'front', label: product.name }}
+        product={product}
+        choice={choice}
+        sizes={SIZES}
+      />
     </div>
   );
 }
 
-function GalleryContent({ product, choice, priority = false, sizes = BESIDE_THE_CHOICE }: GalleryProps) {
+function GalleryContent({ product, choice, priority = false }: GalleryProps) {
   const text = useTranslations();
   const slides = slidesOf(product, choice.variant.colour.value, text);
   const { ref, current, go, turn, onScroll, onKeyDown } = useTrack(slides.length);
@@ -73,7 +77,7 @@ function GalleryContent({ product, choice, priority = false, sizes = BESIDE_THE_
                   slide={slide}
                   product={product}
                   choice={choice}
-                  sizes={sizes}
+                  sizes={SIZES}
                   priority={priority && index === 0}
                 />
               </li>
