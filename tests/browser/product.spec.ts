@@ -33,6 +33,21 @@ test('[PR-02] selected size and colour: show reference, price and measures, and 
   await expect(main.getByText('Réf. AT-LAM-2000-LI')).toBeVisible();
 });
 
+test('[PR-02] pictures further down: the room beside the question of the size, the detail beside the story', async ({
+  page,
+}) => {
+  await openPage(page, '/produit/lame');
+  const sizing = page.getByRole('region', { name: 'Dans votre pièce' });
+  await expect(sizing.getByRole('img', { name: /séjour au parquet de chêne/ })).toBeVisible();
+  const story = page.getByRole('main').locator('section').filter({ hasText: 'une seule coulée' });
+  await expect(story.getByRole('img', { name: /Lame/ })).toHaveCount(1);
+  await expect(story.getByRole('img', { name: /séjour/ })).toHaveCount(0);
+  await sizing.getByRole('textbox', { name: /^Surface/ }).fill('20');
+  await sizing.getByRole('button', { name: 'Voir la taille' }).click();
+  await expect(sizing.getByRole('heading', { level: 3 })).toBeVisible();
+  await expect(sizing.getByRole('img', { name: /séjour au parquet/ })).toHaveCount(0);
+});
+
 test('[PR-02] technical table: has every size; a document is a valid PDF', async ({ page }) => {
   await openPage(page, '/produit/lame');
   const table = page.getByRole('table', { name: 'Caractéristiques, Lame' });

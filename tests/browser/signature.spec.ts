@@ -104,6 +104,33 @@ for (const path of ['/signature/nos-produits/pierre-et-laiton', '/en/signature/p
     await expect(main.getByRole('checkbox', { name: /^(?:Comparer|Compare)/ })).toHaveCount(0);
   });
 
+test('[PR-05] signature product on a phone: the bar at the foot of the window leads to the appointment', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, '/signature/produit/trumeau');
+  await page.getByRole('heading', { name: 'Documents' }).scrollIntoViewIfNeeded();
+  const bar = page.getByRole('region', { name: 'Prix et suite' });
+  await bar.getByRole('link', { name: 'Prendre rendez-vous' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prendre rendez-vous');
+  await expect(page.getByLabel('Message')).toHaveValue(/^Je voudrais voir Trumeau, /);
+});
+
+test('[PR-05] signature product on a desktop: views beside the selection; opening, detail and story show three pictures', async ({
+  page,
+}) => {
+  await openPage(page, '/signature/produit/trumeau');
+  const main = page.getByRole('main');
+  const gallery = main.getByRole('region', { name: /^Vues de Trumeau/ });
+  const views = await gallery.boundingBox();
+  const selection = await main.getByRole('group', { name: 'Taille' }).boundingBox();
+  expect((views?.x ?? 0) + (views?.width ?? 0)).toBeLessThanOrEqual(selection?.x ?? 0);
+  const large = main.locator('[class*="scene"] img').and(main.locator(':not([role=region] img)'));
+  const pictures = await large.evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  expect(pictures).toHaveLength(3);
+  expect(new Set(pictures).size).toBe(3);
+});
+
 test('[CT-05, PR-05] appointment: asked for from a product, in its size and colour, and confirmed', async ({
   page,
 }) => {

@@ -2,21 +2,20 @@ import { usePage } from '#client/app/page/page-context.ts';
 import { ProductFigure } from '#client/components/product-figure/product-figure.tsx';
 import { Scene } from '#client/components/scene/scene.tsx';
 import type { Product } from '#shared/contract/product.ts';
-import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 import { hasDrawing } from '#shared/drawing/has-drawing.ts';
 import styles from './story.module.css';
 
-/** Story, points and a picture in use; nothing without words. */
+/** Story, points and the last picture, a detail if there is one; nothing without words. */
 export function Part({ product }: { product: Product }) {
   const { story, points, drawing } = product;
   const { locale } = usePage().site;
   if (!story.title && !story.text && points.length === 0) return null;
   const isDrawn = hasDrawing(drawing);
-  const room = product.rooms[0] ?? (isDrawn ? undefined : product.gallery.at(-1));
+  const room = product.rooms.at(-1) ?? (isDrawn ? undefined : product.gallery.at(-1));
   return (
-    <section className={`${styles.story} ${product.signature ? styles.signature : ''} grid container`}>
+    <section className={`${styles.story} grid container`}>
       {room && (
-        <div className={isWide(room) ? `${styles.room} ${styles.wide}` : styles.room}>
+        <div className={styles.room}>
           <Scene picture={room} sizes="(max-width: 1088px) 100vw, 60rem" />
         </div>
       )}
@@ -45,9 +44,4 @@ export function Part({ product }: { product: Product }) {
       </div>
     </section>
   );
-}
-
-/** In wide pictures the subject is on the right, so the text overlays the left. */
-function isWide({ width, height }: ScenePicture): boolean {
-  return width > 2 * height;
 }

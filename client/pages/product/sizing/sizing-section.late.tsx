@@ -1,4 +1,5 @@
 import { useTranslations } from '#client/app/intl/use-translations.ts';
+import { Scene } from '#client/components/scene/scene.tsx';
 import type { Product } from '#shared/contract/product.ts';
 import type { Sizing } from '#shared/domain/sizing/read-sizing.ts';
 import { SizingForm } from './sizing-form.tsx';
@@ -17,6 +18,8 @@ type SizingSectionProps = {
 export function Part({ product, sizing, chosen }: SizingSectionProps) {
   const text = useTranslations();
   const { question, advice } = sizing;
+  // The story shows the last picture, and the signature line opens with the first.
+  const room = !product.signature && product.rooms.length > 1 && product.rooms[0];
   return (
     <section
       id={SIZING_ID}
@@ -30,6 +33,11 @@ export function Part({ product, sizing, chosen }: SizingSectionProps) {
           <p>{text(`sizing.text_${question}`)}</p>
           <SizingForm sizing={sizing} chosen={chosen} />
         </div>
+        {!advice && room && (
+          <div className={styles.room}>
+            <Scene picture={room} sizes="(max-width: 1088px) 1px, 50vw" />
+          </div>
+        )}
         {advice && <SizingResult product={product} question={question} advice={advice} chosen={chosen} />}
       </div>
     </section>
