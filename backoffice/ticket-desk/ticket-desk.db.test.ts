@@ -21,9 +21,9 @@ afterAll(async () => {
 let visitors = 0;
 
 /** Sends a ticket with a picture, as a visitor; returns it as the team sees it. */
-async function sendTicket(lang = 'fr'): Promise<DeskTicket> {
+async function sendTicket(lang = 'fr', fields: Record<string, string> = {}): Promise<DeskTicket> {
   visitors += 1;
-  const form = ticketForm({ product: 'Sèche-serviettes', phone: '02 61 91 12 12' });
+  const form = ticketForm({ product: 'Sèche-serviettes', phone: '02 61 91 12 12', ...fields });
   form.append('files', fileOf('png', 'séjour.png'));
   const sent = await fetch(`${api.url}/api/v1/ticket?site_id=1&lang=${lang}&sales_plan_id=1`, {
     method: 'POST',
@@ -63,6 +63,19 @@ async function mailsOf({ reference, email }: DeskTicket) {
 const codeOf = ({ status, body }: ApiResponse) => [status, (body as { code?: string }).code];
 
 describe('tickets at the desk', () => {
+  it('[CT-05] request for an appointment: its place and its day are in words', async () => {
+    const ticket = await sendTicket('en', {
+      subject: 'appointment',
+      meeting: 'showroom',
+      showroom: 'Roanne',
+      first_day: '2099-12-01',
+      time_of_day: 'morning',
+    });
+    expect(ticket.details.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['En salle d’exposition', 'Roanne', 'mardi 1er décembre 2099', 'Le matin']),
+    );
+  });
+
   it('ticket of a visitor: is open, found by reference, name and message, with its fields and files', async () => {
     const ticket = await sendTicket();
     expect(ticket).toMatchObject({ state: 'open', name: 'Camille Aubert', messages: [] });

@@ -24,7 +24,7 @@ async function readMailbox(path = '/mailbox'): Promise<string> {
 it('[CT-05] [PR-05] appointment: its way, place and days are in the email to the team, in words', async () => {
   const { status, body } = await send({
     meeting: 'showroom',
-    showroom: 'roanne',
+    showroom: 'Roanne',
     first_day: '2099-12-01',
     time_of_day: 'morning',
     phone: '02 61 91 12 12',

@@ -5,7 +5,6 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { Feature } from '#shared/domain/features.ts';
 import { isProfessional } from '#shared/domain/sales-plan.ts';
-import { searchKey } from '#shared/domain/text-keys.ts';
 import type { FieldRecord, SubjectRecord } from './subject-record.ts';
 import { SUBJECTS } from './subjects.ts';
 
@@ -31,6 +30,7 @@ export async function findSubjects(db: Kysely<Schema>, scope: Scope): Promise<Su
 function withOptions(field: FieldRecord, settings: ReadonlyMap<string, readonly string[]>): FieldRecord[] {
   if (field.optionsOf === undefined) return [field];
   const names = settings.get(field.optionsOf) ?? [];
-  const options = names.map((name) => ({ value: searchKey(name), text: name }));
+  // The name itself, so that a ticket stays readable when the setting has changed.
+  const options = names.map((name) => ({ value: name, text: name }));
   return options.length === 0 ? [] : [{ ...field, options }];
 }
