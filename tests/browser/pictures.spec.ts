@@ -120,3 +120,19 @@ test('picture far below the fold: loads near the window', async ({ page }) => {
   await image.scrollIntoViewIfNeeded();
   await expect.poll(isThere).toBe(true);
 });
+
+for (const path of ['/nos-produits/regulation', '/en/our-products/ventilation'])
+  test(`[PR-01] ${path}: pictures of families fill their cells and no more, also upright ones`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, path);
+    const families = page.getByRole('main').getByRole('navigation').first().getByRole('listitem');
+    expect(await families.count()).toBeGreaterThan(1);
+    for (const family of await families.all()) {
+      const cell = await family.boundingBox();
+      const frame = await family.locator('[aria-hidden]').first().boundingBox();
+      expect(frame?.width).toBeCloseTo(cell?.width ?? 0, 0);
+      expect(frame?.height).toBeCloseTo(((cell?.width ?? 0) * 3) / 4, 0);
+    }
+  });
