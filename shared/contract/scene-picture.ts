@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { picture } from './common.ts';
+import { focusPoint } from './picture-focus.ts';
 import { pictureSource } from './product-picture.ts';
 
 /** Addresses are below the media address. */
@@ -10,6 +11,7 @@ export const scenePicture = picture
       .string()
       .regex(/^#[\da-f]{6}$/)
       .describe('Mean colour, shown until the picture is loaded.'),
+    focus: focusPoint.optional().describe('Where its subject is; without it pages crop by their own rule.'),
     tone: z
       .literal('dark')
       .optional()

@@ -136,3 +136,22 @@ for (const path of ['/nos-produits/regulation', '/en/our-products/ventilation'])
       expect(frame?.height).toBeCloseTo(((cell?.width ?? 0) * 3) / 4, 0);
     }
   });
+
+test('[PR-01] head of a category in a wide window: its narrow strip is cropped around the product', async ({
+  page,
+}) => {
+  await openPage(page, '/nos-produits/regulation/thermostats');
+  const picture = page
+    .getByRole('main')
+    .getByRole('img', { name: /Cadran/ })
+    .first();
+  const { top, bottom } = await picture.evaluate((image: HTMLImageElement) => {
+    const { width, height } = image.getBoundingClientRect();
+    const [, y = '50%'] = getComputedStyle(image).objectPosition.split(' ');
+    const whole = (width / Number(image.getAttribute('width'))) * Number(image.getAttribute('height'));
+    const hidden = (whole - height) * (parseFloat(y) / 100);
+    return { top: hidden / whole, bottom: (hidden + height) / whole };
+  });
+  // The thermostat is between a quarter and two fifths of the height of the picture.
+  expect([top < 0.26, bottom > 0.38]).toEqual([true, true]);
+});

@@ -3,9 +3,13 @@ import { z } from 'zod';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { byLanguage } from '#backoffice/shop/by-language.ts';
 import { removeTypesetting } from '#backoffice/shop/translations.ts';
+import { focusPoint } from '#shared/contract/picture-focus.ts';
 import type { Scene } from './scenes-table.ts';
 
-const storedScene = z.object({ alt: z.object({ fr: z.string(), en: z.string() }) });
+const storedScene = z.object({
+  alt: z.object({ fr: z.string(), en: z.string() }),
+  focus: focusPoint.optional(),
+});
 
 /** Pictures of rooms in the order of galleries. `productKeys`: by id. */
 export async function loadScenes(
@@ -14,11 +18,12 @@ export async function loadScenes(
 ): Promise<Scene[]> {
   const rows = await db.selectFrom('scene').orderBy('position').orderBy('name').selectAll().execute();
   return rows.map(({ name, product_id: productId, data }) => {
-    const { alt } = storedScene.parse(data);
+    const { alt, focus = null } = storedScene.parse(data);
     return {
       name,
       product: productId === null ? null : (productKeys.get(productId) ?? null),
       alt: byLanguage((lang) => removeTypesetting(alt[lang], lang)),
+      focus,
     };
   });
 }

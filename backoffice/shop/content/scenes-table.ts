@@ -1,27 +1,37 @@
 import { z } from 'zod';
 import { byLanguage } from '#backoffice/shop/by-language.ts';
 import { createCheckNew } from '#backoffice/shop/check-keys.ts';
-import { optionalText, text } from '#backoffice/shop/files/cells.ts';
-import type { Findings, Position } from '#backoffice/shop/files/finding.ts';
+import { choice, optional, optionalText, text } from '#backoffice/shop/files/cells.ts';
+import { errorAt, type Findings, type Position } from '#backoffice/shop/files/finding.ts';
 import { readTable } from '#backoffice/shop/files/read-table.ts';
 import type { ShopFolder } from '#backoffice/shop/files/shop-folder.ts';
 import { tableText } from '#backoffice/shop/files/write-table.ts';
+import { FOCUS_STEP } from '#shared/contract/picture-focus.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { ShopFile } from './shop-file.ts';
 
 const NAME = 'scenes';
+const STEPS = Array.from({ length: 100 / FOCUS_STEP + 1 }, (_, step) => String(step * FOCUS_STEP));
+const share = optional(choice(STEPS).transform(Number));
 const SCHEMA = z.object({
   name: text(),
   product: optionalText(),
   'alt.fr': text(),
   'alt.en': text(),
+  focus_x: share,
+  focus_y: share,
 });
 
 /**
  * A picture of a room. `name`: name of its file; `product`: key of the product whose gallery shows it; `alt`:
- * description of the picture.
+ * description of the picture; `focus`: where its subject is, in percent of width and height.
  */
-export type Scene = { name: string; product: string | null; alt: Record<Locale, string> };
+export type Scene = {
+  name: string;
+  product: string | null;
+  alt: Record<Locale, string>;
+  focus: { x: number; y: number } | null;
+};
 
 /** A scene, and where the table names it. */
 export type ReadScene = Scene & { at: Position };
@@ -31,19 +41,24 @@ export async function readScenes(folder: ShopFolder, findings: Findings): Promis
   const scenes: ReadScene[] = [];
   const isNew = createCheckNew(findings);
   for await (const { row, at } of readTable(folder, NAME, SCHEMA, findings)) {
-    const { name, product } = row;
+    const { name, product, focus_x: x, focus_y: y } = row;
+    const half = x === null ? 'focus_x' : 'focus_y';
+    if ((x === null) !== (y === null)) findings.add(errorAt(at(half), 'required', {}, half));
+    const focus = x === null || y === null ? null : { x, y };
     if (isNew(name, at('name'), 'name'))
-      scenes.push({ name, product, alt: byLanguage((lang) => row[`alt.${lang}`]), at: at('name') });
+      scenes.push({ name, product, alt: byLanguage((lang) => row[`alt.${lang}`]), focus, at: at('name') });
   }
   return scenes;
 }
 
 export function sceneFiles(scenes: readonly Scene[]): ShopFile[] {
-  const rows = scenes.map(({ name, product, alt }) => ({
+  const rows = scenes.map(({ name, product, alt, focus }) => ({
     name,
     product,
     'alt.fr': alt.fr,
     'alt.en': alt.en,
+    focus_x: focus?.x ?? null,
+    focus_y: focus?.y ?? null,
   }));
   return rows.length > 0 ? [{ path: `${NAME}.csv`, text: tableText(Object.keys(SCHEMA.shape), rows) }] : [];
 }

@@ -35,12 +35,13 @@ export function sceneRows(
   encodings: ReadonlyMap<string, SceneEncoding>,
   ids: Ids,
 ): SyncRow[] {
-  return scenes.flatMap(({ name, product, alt }, position) => {
+  return scenes.flatMap(({ name, product, alt, focus }, position) => {
     const files = encodings.get(name);
     if (!files) return [];
     const data: StoredScene = {
       ...storedFiles('scenes', files),
       ...(files.tone === 'dark' && { tone: 'dark' as const }),
+      ...(focus && { focus }),
       alt: { fr: typeset(alt.fr, 'fr'), en: typeset(alt.en, 'en') },
     };
     return [{ name, product_id: product === null ? null : (ids.get(product) ?? null), position, data }];

@@ -14,6 +14,8 @@ import { LAMP_SHOP } from '#tests/support/lamp-shop.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { TEST_PUBLIC_URL } from '#tests/support/demo-dump.ts';
 import { writeTestFolder } from '#tests/support/test-shop-folder.ts';
+import { loadScenes } from '../content/load-scenes.ts';
+import { sceneFiles } from '../content/scenes-table.ts';
 import { loadFiles, mediaText } from './load-files.ts';
 
 const MINUTES = 120_000;
@@ -38,6 +40,9 @@ async function triangle(): Promise<Uint8Array> {
   return new NodeIO().writeBinary(document);
 }
 
+const SCENES =
+  'name;product;alt.fr;alt.en;focus_x;focus_y\nsalon;halo;Halo dans un salon;Halo in a living room;30;20\n';
+
 describe('media of an imported shop', () => {
   let api: TestApi;
   let directory: Awaited<ReturnType<typeof writeTestFolder>>;
@@ -50,7 +55,7 @@ describe('media of an imported shop', () => {
       'shop.yaml': await readFile(join(DEMO_SHOP_FOLDER, 'shop.yaml'), 'utf8'),
       'media/halo.jpg': await photograph('#b23a17'),
       'media.csv': 'file;focus_x;focus_y;alt.fr\nhalo.jpg;40;60;Halo au-dessus d’une table\n',
-      'scenes.csv': 'name;product;alt.fr;alt.en\nsalon;halo;Halo dans un salon;Halo in a living room\n',
+      'scenes.csv': SCENES,
       'media/scenes/salon.jpg': await photograph('#776655'),
       'media/models/halo.glb': model,
       'media/videos/allumage.mp4': Buffer.from('not decoded'),
@@ -129,6 +134,22 @@ describe('media of an imported shop', () => {
     );
     expect(own[0]).toMatchObject({ focus_x: 0.4, focus_y: 0.6, alt: { fr: 'Halo au-dessus d’une table' } });
     expect(await run()).toEqual({ written: [], errors: [] });
+  }, 60_000);
+
+  it('scene: its picture says where the subject is, and the table is written as it was read; half a point is named', async () => {
+    const scene = await api.db
+      .selectFrom('scene')
+      .select('data')
+      .where('name', '=', 'salon')
+      .executeTakeFirst();
+    expect(scene?.data).toMatchObject({ focus: { x: 30, y: 20 } });
+    const [file] = sceneFiles((await loadScenes(api.db, new Map())).filter(({ name }) => name === 'salon'));
+    expect(file?.text).toContain('Halo in a living room;30;20');
+    await writeFile(join(directory.path, 'scenes.csv'), SCENES.replace('30;20', '30;'));
+    expect((await run()).errors).toEqual(['scenes.csv required']);
+    await writeFile(join(directory.path, 'scenes.csv'), SCENES.replace('30;20', '33;20'));
+    expect((await run()).errors).toEqual([expect.stringMatching(/^scenes\.csv choice/)]);
+    await writeFile(join(directory.path, 'scenes.csv'), SCENES);
   }, 60_000);
 
   it('scene without picture, model that cannot be read, model of no product: each is named', async () => {

@@ -26,7 +26,7 @@ export async function encodeScene(
   { siteId, folders }: MediaContext,
   path: string,
   change: MediaChange = {},
-): Promise<Omit<StoredScene, 'alt'>> {
+): Promise<Omit<StoredScene, 'alt' | 'focus'>> {
   const files = (await listFiles(db, siteId, change)).filter((file) => file.path === path);
   const folder = await openStoredFolder(files, folders);
   const options = { to: join(folders.mediaFolder, FOLDER), recipe: galleryRecipe(null) };
@@ -41,8 +41,11 @@ export async function showScene(db: Kysely<Schema>, context: MediaContext, path:
   if (name === undefined) return;
   const files = await encodeScene(db, context, path);
   await sql`
-    update scene set data = ${JSON.stringify(files)}::jsonb || jsonb_build_object('alt', data -> 'alt')
-    where name = ${name} and data - 'alt' is distinct from ${JSON.stringify(files)}::jsonb`.execute(db);
+    update scene set data = ${JSON.stringify(files)}::jsonb
+      || jsonb_strip_nulls(jsonb_build_object('alt', data -> 'alt', 'focus', data -> 'focus'))
+    where name = ${name} and data - 'alt' - 'focus' is distinct from ${JSON.stringify(files)}::jsonb`.execute(
+    db,
+  );
 }
 
 /** The name of the room that a picture shows; `undefined` if the shop lacks it. */

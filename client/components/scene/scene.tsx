@@ -1,6 +1,7 @@
 import { usePictureSources } from '#client/app/page/use-picture-sources.ts';
 import { Picture } from '#client/ui/picture/picture.tsx';
 import type { ScenePicture } from '#shared/contract/scene-picture.ts';
+import './focus-steps.css';
 import styles from './scene.module.css';
 
 type SceneProps = {
@@ -10,10 +11,10 @@ type SceneProps = {
   priority?: boolean;
 };
 
-/** A picture of a room that fills its container, over its mean colour. */
+/** A picture of a room that fills its container, over its mean colour, cropped around its subject. */
 export function Scene({ picture, sizes, priority = false }: SceneProps) {
   return (
-    <span className={styles.scene}>
+    <span className={styles.scene} data-x={picture.focus?.x} data-y={picture.focus?.y}>
       <svg className={styles.ground} aria-hidden="true">
         <rect width="100%" height="100%" fill={picture.placeholder} />
       </svg>

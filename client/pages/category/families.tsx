@@ -18,10 +18,7 @@ export function Families({ families }: { families: readonly Family[] }) {
         {families.map(({ name, url, picture, cheapest }) => (
           <li key={url}>
             <a href={url}>
-              <span
-                className={`${styles.picture} ${picture && picture.height > picture.width ? styles.upright : ''}`}
-                aria-hidden="true"
-              >
+              <span className={styles.picture} aria-hidden="true">
                 {picture ? (
                   <Scene picture={picture} sizes={SIZES} />
                 ) : (

@@ -1,4 +1,4 @@
-import { Box, CalendarDays, FileText, MapPin, Phone } from 'lucide';
+import { Box, Calendar, FileText, MapPin, Phone } from 'lucide';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { AddToCart } from '#client/components/add-to-cart/add-to-cart.tsx';
@@ -46,7 +46,7 @@ export function PurchaseActions({ product, choice: { variant, model }, favorites
       <ButtonLink
         href={quoteLink({ product, variant, size: model.label, subject })}
         kind={signature ? 'primary' : 'secondary'}
-        icon={signature ? CalendarDays : FileText}
+        icon={signature ? Calendar : FileText}
         wide
       >
         {text(`product.${subject}`)}

@@ -1,4 +1,4 @@
-import { CalendarDays, MapPin, ShoppingCart } from 'lucide';
+import { Calendar, MapPin, ShoppingCart } from 'lucide';
 import { useEffect, useState } from 'react';
 import { island, Nothing } from '#client/app/parts/island.tsx';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
@@ -52,7 +52,7 @@ function PurchaseBarContent({ product, choice: { variant, model } }: PurchaseBar
               </ButtonLink>
             )}
             {!isSold && appointment && (
-              <ButtonLink href={appointment} icon={CalendarDays}>
+              <ButtonLink href={appointment} icon={Calendar}>
                 {text('product.appointment')}
               </ButtonLink>
             )}
