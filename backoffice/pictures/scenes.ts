@@ -5,7 +5,11 @@ import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 import type { Locale } from '#shared/locale.ts';
 
 /** A room picture with its text in each language (`scene.data`). */
-export type StoredScene = Omit<ScenePicture, 'alt'> & { alt: Record<Locale, string> };
+export type StoredScene = Omit<ScenePicture, 'alt' | 'shows'> & {
+  alt: Record<Locale, string>;
+  /** Reference of the variant in it. */
+  reference?: string;
+};
 
 /** A push as stored: a scene's name may replace its cover. */
 export type StoredPush = Push & { scene?: string | null };
@@ -25,19 +29,25 @@ export async function readScenes(
   return new Map(rows.map(({ name, data }) => [name, toScene(data as StoredScene, lang)]));
 }
 
+/** A picture of a product in use, and the reference of the variant in it. */
+export type ProductScene = { picture: ScenePicture; reference: string | undefined };
+
 /** Scenes that show a product. */
 export async function readProductScenes(
   db: Kysely<Schema>,
   lang: Locale,
   productId: number,
-): Promise<ScenePicture[]> {
+): Promise<ProductScene[]> {
   const rows = await db
     .selectFrom('scene')
     .select('data')
     .where('product_id', '=', productId)
     .orderBy('position')
     .execute();
-  return rows.map(({ data }) => toScene(data as StoredScene, lang));
+  return rows.map(({ data }) => {
+    const stored = data as StoredScene;
+    return { picture: toScene(stored, lang), reference: stored.reference };
+  });
 }
 
 /** Files of this width suffice for a card at density 2. */
@@ -86,6 +96,6 @@ function smallOf({ srcset, webp }: ScenePicture): string {
   return fitting[0]?.url ?? webp;
 }
 
-function toScene(stored: StoredScene, lang: Locale): ScenePicture {
+function toScene({ reference: _reference, ...stored }: StoredScene, lang: Locale): ScenePicture {
   return { ...stored, alt: stored.alt[lang] };
 }

@@ -12,7 +12,7 @@ import { readCards, selectCards, toCards } from './product-cards.ts';
 import type { StoredDetails, StoredModel, StoredTexts } from './product-record.ts';
 import type { StoredType } from './product-type.ts';
 import { showModel } from './product-models.ts';
-import { showGallery, showPictures } from './product-pictures.ts';
+import { showGallery, showPictures, showRooms } from './product-pictures.ts';
 import { readColourLabels, selectVariants, toVariant } from './product-variants.ts';
 
 /**
@@ -67,7 +67,7 @@ export async function getProduct(
     documents,
     pictures: showPictures(pictures, card, scope.lang),
     gallery: showGallery(gallery, card, scope.lang),
-    rooms,
+    rooms: showRooms(rooms, { ...card, ...texts, variants, colours }),
     ar: showModel(model?.data as StoredModel | undefined, card),
     goes_with: related,
     categories,

@@ -1,6 +1,8 @@
+import type { ProductScene } from '#backoffice/pictures/scenes.ts';
 import type { GalleryPicture } from '#shared/contract/gallery-picture.ts';
 import type { ProductCard } from '#shared/contract/product.ts';
 import type { ProductPicture } from '#shared/contract/product-picture.ts';
+import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { StoredGalleryPicture, StoredPicture } from './product-record.ts';
 
@@ -39,6 +41,25 @@ export function showGallery(
     const { alt, ...picture } = row.data as StoredGalleryPicture;
     const colour = row.colour === '' ? null : row.colour;
     return { ...picture, colour, alt: alt[lang] ?? describe(product, colour) };
+  });
+}
+
+type Shown = {
+  name: string;
+  models: readonly { code: string; label: string }[];
+  variants: readonly { reference: string; model: string; colour: string }[];
+  /** Labels by value. */
+  colours: ReadonlyMap<string, string>;
+};
+
+/** Pictures of a product in use; each says which size and colour it shows, if that is known. */
+export function showRooms(scenes: readonly ProductScene[], product: Shown): ScenePicture[] {
+  return scenes.map(({ picture, reference }) => {
+    const variant = product.variants.find((each) => each.reference === reference);
+    if (!variant) return picture;
+    const size = product.models.find(({ code }) => code === variant.model)?.label ?? '';
+    const colour = product.colours.get(variant.colour)?.toLowerCase();
+    return { ...picture, shows: [`${product.name} ${size}`.trim(), colour].filter(Boolean).join(', ') };
   });
 }
 

@@ -39,12 +39,16 @@ export async function readShop(folder: ShopFolder, findings: Findings): Promise<
   return { site, catalogue, content, tables, media, subjects, pictures };
 }
 
-function knownKeys({ vocabulary, categories, products }: Catalogue) {
+function knownKeys({ vocabulary, categories, products, variants }: Catalogue) {
   const guided = products.filter(({ type }) => vocabulary.types.get(type)?.guide !== undefined);
   return {
     guided: new Set(guided.map(({ key }) => key)),
     categories: { file: 'categories', keys: keysOf(categories) },
     products: { file: 'products', keys: keysOf(products) },
+    references: {
+      file: 'variants',
+      keys: new Set([...variants.values()].flat().map(({ reference }) => reference)),
+    },
   };
 }
 

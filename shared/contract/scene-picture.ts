@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { picture } from './common.ts';
+import { visibleText } from './fields.ts';
 import { focusPoint } from './picture-focus.ts';
 import { pictureSource } from './product-picture.ts';
 
@@ -11,6 +12,9 @@ export const scenePicture = picture
       .string()
       .regex(/^#[\da-f]{6}$/)
       .describe('Mean colour, shown until the picture is loaded.'),
+    shows: visibleText
+      .optional()
+      .describe('Name, size and colour of the product in it, in the rooms of a product.'),
     focus: focusPoint.optional().describe('Where its subject is; without it pages crop by their own rule.'),
     tone: z
       .literal('dark')

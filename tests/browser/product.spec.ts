@@ -41,6 +41,8 @@ test('[PR-02] pictures further down: the room beside the question of the size, t
   await expect(sizing.getByRole('img', { name: /séjour au parquet de chêne/ })).toBeVisible();
   const story = page.getByRole('main').locator('section').filter({ hasText: 'une seule coulée' });
   await expect(story.getByRole('img', { name: /Lame/ })).toHaveCount(1);
+  await page.getByRole('radio', { name: 'Lin', exact: true }).check({ force: true });
+  for (const place of [sizing, story]) await expect(place.getByText('Lame 1 500 W, brique')).toBeVisible();
   await expect(story.getByRole('img', { name: /séjour/ })).toHaveCount(0);
   await sizing.getByRole('textbox', { name: /^Surface/ }).fill('20');
   await sizing.getByRole('button', { name: 'Voir la taille' }).click();

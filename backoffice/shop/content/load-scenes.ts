@@ -9,6 +9,7 @@ import type { Scene } from './scenes-table.ts';
 const storedScene = z.object({
   alt: z.object({ fr: z.string(), en: z.string() }),
   focus: focusPoint.optional(),
+  reference: z.string().optional(),
 });
 
 /** Pictures of rooms in the order of galleries. `productKeys`: by id. */
@@ -18,12 +19,13 @@ export async function loadScenes(
 ): Promise<Scene[]> {
   const rows = await db.selectFrom('scene').orderBy('position').orderBy('name').selectAll().execute();
   return rows.map(({ name, product_id: productId, data }) => {
-    const { alt, focus = null } = storedScene.parse(data);
+    const { alt, focus = null, reference = null } = storedScene.parse(data);
     return {
       name,
       product: productId === null ? null : (productKeys.get(productId) ?? null),
       alt: byLanguage((lang) => removeTypesetting(alt[lang], lang)),
       focus,
+      reference,
     };
   });
 }

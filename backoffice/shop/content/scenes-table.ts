@@ -20,45 +20,56 @@ const SCHEMA = z.object({
   'alt.en': text(),
   focus_x: share,
   focus_y: share,
+  reference: optionalText(),
 });
 
 /**
  * A picture of a room. `name`: name of its file; `product`: key of the product whose gallery shows it; `alt`:
- * description of the picture; `focus`: where its subject is, in percent of width and height.
+ * description of the picture; `focus`: where its subject is, in percent of width and height; `reference`: of the
+ * variant that it shows.
  */
 export type Scene = {
   name: string;
   product: string | null;
   alt: Record<Locale, string>;
   focus: { x: number; y: number } | null;
+  reference: string | null;
 };
 
-/** A scene, and where the table names it. */
-export type ReadScene = Scene & { at: Position };
+/** A scene, and where the table names it and its variant. */
+export type ReadScene = Scene & { at: Record<'name' | 'reference', Position> };
 
 /** Pictures of rooms, in the order of galleries. */
 export async function readScenes(folder: ShopFolder, findings: Findings): Promise<ReadScene[]> {
   const scenes: ReadScene[] = [];
   const isNew = createCheckNew(findings);
   for await (const { row, at } of readTable(folder, NAME, SCHEMA, findings)) {
-    const { name, product, focus_x: x, focus_y: y } = row;
+    const { name, product, focus_x: x, focus_y: y, reference } = row;
     const half = x === null ? 'focus_x' : 'focus_y';
     if ((x === null) !== (y === null)) findings.add(errorAt(at(half), 'required', {}, half));
     const focus = x === null || y === null ? null : { x, y };
     if (isNew(name, at('name'), 'name'))
-      scenes.push({ name, product, alt: byLanguage((lang) => row[`alt.${lang}`]), focus, at: at('name') });
+      scenes.push({
+        name,
+        product,
+        alt: byLanguage((lang) => row[`alt.${lang}`]),
+        focus,
+        reference,
+        at: { name: at('name'), reference: at('reference') },
+      });
   }
   return scenes;
 }
 
 export function sceneFiles(scenes: readonly Scene[]): ShopFile[] {
-  const rows = scenes.map(({ name, product, alt, focus }) => ({
+  const rows = scenes.map(({ name, product, alt, focus, reference }) => ({
     name,
     product,
     'alt.fr': alt.fr,
     'alt.en': alt.en,
     focus_x: focus?.x ?? null,
     focus_y: focus?.y ?? null,
+    reference,
   }));
   return rows.length > 0 ? [{ path: `${NAME}.csv`, text: tableText(Object.keys(SCHEMA.shape), rows) }] : [];
 }

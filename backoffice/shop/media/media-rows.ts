@@ -35,13 +35,14 @@ export function sceneRows(
   encodings: ReadonlyMap<string, SceneEncoding>,
   ids: Ids,
 ): SyncRow[] {
-  return scenes.flatMap(({ name, product, alt, focus }, position) => {
+  return scenes.flatMap(({ name, product, alt, focus, reference }, position) => {
     const files = encodings.get(name);
     if (!files) return [];
     const data: StoredScene = {
       ...storedFiles('scenes', files),
       ...(files.tone === 'dark' && { tone: 'dark' as const }),
       ...(focus && { focus }),
+      ...(reference !== null && { reference }),
       alt: { fr: typeset(alt.fr, 'fr'), en: typeset(alt.en, 'en') },
     };
     return [{ name, product_id: product === null ? null : (ids.get(product) ?? null), position, data }];

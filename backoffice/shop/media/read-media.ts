@@ -1,4 +1,4 @@
-import type { KnownKeys } from '../check-keys.ts';
+import { checkKnown, type KnownKeys } from '../check-keys.ts';
 import type { ReadScene, Scene } from '../content/scenes-table.ts';
 import type { Findings } from '../files/finding.ts';
 import type { ShopFolder } from '../files/shop-folder.ts';
@@ -14,12 +14,17 @@ export type ShopMedia = {
   modelFiles: ModelFile[];
 };
 
+type Known = { products: KnownKeys; categories: KnownKeys };
+
 /** Reads encoded pictures, pictures of rooms and models. Each file is checked by its bytes. */
 export async function readMedia(
   folder: ShopFolder,
-  { scenes, ...known }: { products: KnownKeys; categories: KnownKeys; scenes: ReadScene[] },
+  { scenes, references, ...known }: Known & { scenes: ReadScene[]; references: KnownKeys },
   findings: Findings,
 ): Promise<ShopMedia> {
+  for (const { reference, at } of scenes)
+    if (reference !== null)
+      checkKnown(references, reference, { at: at.reference, field: 'reference', findings });
   const names = { file: 'scenes', keys: new Set(scenes.map(({ name }) => name)) };
   const encoded = await readEncodedMedia(folder, { ...known, scenes: names }, findings);
   return {

@@ -21,7 +21,7 @@ export async function readSceneFiles(
     const file = files.get(name.toLowerCase());
     files.delete(name.toLowerCase());
     if (file === undefined) {
-      if (!encoded.has(name)) findings.add(errorAt(at, 'scene_missing', { name }, 'name'));
+      if (!encoded.has(name)) findings.add(errorAt(at.name, 'scene_missing', { name }, 'name'));
       continue;
     }
     const facts = await inspectPicture(await folder.read(file));

@@ -41,7 +41,7 @@ async function triangle(): Promise<Uint8Array> {
 }
 
 const SCENES =
-  'name;product;alt.fr;alt.en;focus_x;focus_y\nsalon;halo;Halo dans un salon;Halo in a living room;30;20\n';
+  'name;product;alt.fr;alt.en;focus_x;focus_y;reference\nsalon;halo;Halo dans un salon;Halo in a living room;30;20;LU-HALO-S-CR\n';
 
 describe('media of an imported shop', () => {
   let api: TestApi;
@@ -100,7 +100,9 @@ describe('media of an imported shop', () => {
       expect(await run(true)).toMatchObject({ errors: [] });
       expect((await run()).errors).toEqual([]);
       const { cover, rooms, ar } = await readHalo();
-      expect(rooms.map(({ alt }) => alt)).toEqual(['Halo dans un salon']);
+      expect(rooms).toEqual([
+        expect.objectContaining({ alt: 'Halo dans un salon', shows: expect.stringMatching(/^Halo .*, /) }),
+      ]);
       for (const { url, webp } of [cover, ...rooms].flatMap((picture) => picture ?? []))
         for (const file of [url, webp]) expect([file, (await fetchMedia(file)).status]).toEqual([file, 200]);
       expect(ar?.dimensions).toEqual({ w: 500, h: 400, d: 500 });
@@ -136,7 +138,7 @@ describe('media of an imported shop', () => {
     expect(await run()).toEqual({ written: [], errors: [] });
   }, 60_000);
 
-  it('scene: its picture says where the subject is, and the table is written as it was read; half a point is named', async () => {
+  it('scene: its picture says where the subject is, and the table is written as it was read; half a point and an unknown variant are named', async () => {
     const scene = await api.db
       .selectFrom('scene')
       .select('data')
@@ -149,6 +151,8 @@ describe('media of an imported shop', () => {
     expect((await run()).errors).toEqual(['scenes.csv required']);
     await writeFile(join(directory.path, 'scenes.csv'), SCENES.replace('30;20', '33;20'));
     expect((await run()).errors).toEqual([expect.stringMatching(/^scenes\.csv choice/)]);
+    await writeFile(join(directory.path, 'scenes.csv'), SCENES.replace('LU-HALO-S-CR', 'ZZ'));
+    expect((await run()).errors).toEqual(['scenes.csv key_unknown']);
     await writeFile(join(directory.path, 'scenes.csv'), SCENES);
   }, 60_000);
 

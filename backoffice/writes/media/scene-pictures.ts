@@ -26,7 +26,7 @@ export async function encodeScene(
   { siteId, folders }: MediaContext,
   path: string,
   change: MediaChange = {},
-): Promise<Omit<StoredScene, 'alt' | 'focus'>> {
+): Promise<Omit<StoredScene, 'alt' | 'focus' | 'reference'>> {
   const files = (await listFiles(db, siteId, change)).filter((file) => file.path === path);
   const folder = await openStoredFolder(files, folders);
   const options = { to: join(folders.mediaFolder, FOLDER), recipe: galleryRecipe(null) };
@@ -42,8 +42,9 @@ export async function showScene(db: Kysely<Schema>, context: MediaContext, path:
   const files = await encodeScene(db, context, path);
   await sql`
     update scene set data = ${JSON.stringify(files)}::jsonb
-      || jsonb_strip_nulls(jsonb_build_object('alt', data -> 'alt', 'focus', data -> 'focus'))
-    where name = ${name} and data - 'alt' - 'focus' is distinct from ${JSON.stringify(files)}::jsonb`.execute(
+      || jsonb_strip_nulls(jsonb_build_object(
+        'alt', data -> 'alt', 'focus', data -> 'focus', 'reference', data -> 'reference'))
+    where name = ${name} and data - array['alt', 'focus', 'reference'] is distinct from ${JSON.stringify(files)}::jsonb`.execute(
     db,
   );
 }

@@ -19,6 +19,7 @@ export function Scene({ picture, sizes, priority = false }: SceneProps) {
         <rect width="100%" height="100%" fill={picture.placeholder} />
       </svg>
       <Picture {...usePictureSources(picture)} alt={picture.alt} sizes={sizes} priority={priority} />
+      {picture.shows && <small className={styles.shows}>{picture.shows}</small>}
     </span>
   );
 }
