@@ -53,12 +53,48 @@ VIEWS = {
 # Models without the part that others of their design have.
 INSTEAD = {
     'slab': ('key', 'knob', 'feet'),
+    'sensor': ('case', 'contact'),
     'fan-heater': ('control', 'grille'),
 }
 # Views of single products.
 OWN = {
-    'imposte': View('panel', .8, .5, 380, 34, 10),
-    'ecran': View('control', 0, .5, 300, 36, 8),
+    'imposte': View('panel', .78, .4, 500, 38, 10, 4),
+    'ecran': View('control', 0, .5, 190, 46, 10, 4),
+    'tison': View('window', .5, .4, 340, -28, 8, 4),
+    'sas': View('right', 0, .35, 520, 34, -18, 4),
+    'tambour': View('flange', .86, 0, 560, -30, -32, 5.6, None, 'ceiling'),
+    'caisson': View('frame', .9, 0, 560, 30, -30, 5.6, None, 'grid'),
+    'voutain': View('cables', 1, 0, 360, 30, 10, 4),
+    'halle': View('louvres', .86, .7, 560, 30, -10, 4),
+    # What runs on water shows its valves.
+    'gue': View('connection', .5, .6, 320, -30, 6, 4, None, 'wet'),
+    'ponton': View('connection', .2, .6, 340, 30, 6, 4, None, 'wet'),
+    'ecluse': View('connection', .12, .7, 320, 32, 8, 4, None, 'wet'),
+    'confluent': View('control', .5, 0, 380, 34, 4, 4, None, 'wet'),
+    'patere': View('rungs', .03, .55, 330, -34, 8, 4, None, 'wet'),
+    'galerne': View('service', .4, .12, 460, 32, 12, 4, 'floor', 'out'),
+    'ponant': View('guards', .5, .5, 760, -32, 6, 5.6, 'floor', 'out'),
+    'levant': View('service', .4, .95, 460, -32, 14, 4, 'floor', 'out'),
+    'patio': View('valves', .5, .6, 340, 42, 14, 4, 'floor', 'out'),
+    'gres': View('pipes', .72, .5, 460, -30, 16, 4),
+    'pilastre': View('door', .5, .69, 420, 30, 8, 4),
+    'cuvier': View('control', .5, .98, 400, 30, 8, 4),
+    'vasque': View('control', .5, .5, 300, 32, 6),
+    'source': View('control', .5, 1.8, 460, -30, 6, 4),
+    'fontaine': View('control', .5, .6, 400, 32, 6),
+    'resurgence': View('ducts', .78, .6, 520, -30, 16, 4),
+    'bassin': View('control', .5, .08, 380, 32, 10, 4, 'floor'),
+    'reserve': View('control', .5, .78, 400, -30, 10, 4, 'floor'),
+    'etang': View('control', .3, .9, 520, -28, 6, 4),
+    'nappe': View('lid', .62, .8, 460, 30, 14, 4),
+    'cornue': View('pipes', .45, 2.2, 400, 30, -8, 4),
+    'brasier': View('display', .62, .3, 380, 30, 8),
+    'calorifere': View('flue', .5, .5, 420, -30, 16, 4),
+    'hypocauste': View('display', .55, .4, 460, -30, 12, 4),
+    'tabatiere': View('level', .5, -1, 380, -32, 10, 4),
+    'lanterneau': View('hanging', .98, .95, 320, 34, 8, 4),
+    'abat-son': View('level', 2, -4, 460, -30, 6, 4),
+    'sentinelle': View('contact', 1, .5, 120, -32, 10, 4, None, 'sash'),
 }
 
 

@@ -10,6 +10,8 @@ TRAITS = {
     # Slats of 60 mm, 18 mm apart.
     'treille': dict(pitch=78, gap=18),
     'ponton': dict(pitch=78, gap=18),
+    # Hot water alone: the head on its valve is its control.
+    'ecluse': dict(control=False),
     'tambour': dict(recessed=True),
     'quai': dict(slope=15),
     'vanne': dict(glass=True),
