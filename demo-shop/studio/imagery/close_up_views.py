@@ -60,6 +60,8 @@ INSTEAD = {
 OWN = {
     'imposte': View('panel', .78, .4, 500, 38, 10, 4),
     'ecran': View('control', 0, .5, 190, 46, 10, 4),
+    'jalousie': View('bars', .95, .9, 400, 32, 10),
+    'chambranle': View('key', .5, .5, 220, 40, 6, 4),
     'tison': View('window', .5, .4, 340, -28, 8, 4),
     'sas': View('right', 0, .35, 520, 34, -18, 4),
     'tambour': View('flange', .86, 0, 560, -30, -32, 5.6, None, 'ceiling'),

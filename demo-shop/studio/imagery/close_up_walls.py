@@ -54,13 +54,13 @@ def outside(pale, at, order):
 
 def ceiling(pale, at, order):
     z = at[2] + 16
-    box('ceiling', (-4000, -4000, z), (4000, 4000, z + 40), M.limewash('#E4DDD0', '#D9D1C3', .5), 0)
+    box('ceiling', (-4000, -4000, z), (4000, 4000, z + 40), M.limewash(*pick(BEHIND_PALE if pale else BEHIND_DARK, order), .5), 0)
 
 
 def grid(pale, at, order):
     """Mineral tiles of 600 mm between steel bars, but for those that the product takes the place of."""
     z = at[2]
-    tile, bar = M.limewash('#DAD6CC', '#C9C4B8', 1), M.powder('#E9E6DF', .4)
+    tile, bar = M.concrete('#B9B1A2', 1.5), M.powder('#E9E6DF', .4)
     for i in range(-5, 5):
         for j in range(-5, 5):
             if i in (-1, 0) and j == -1: continue

@@ -6,6 +6,8 @@ TRAITS = {
     'ecran': dict(glass=True),
     'paravent': dict(fold=12),
     'imposte': dict(lean=20),
+    # Nothing on the face: the sixth louvre hides the control.
+    'jalousie': dict(behind=6),
     'tison': dict(porthole=True),
     # Slats of 60 mm, 18 mm apart.
     'treille': dict(pitch=78, gap=18),
@@ -17,5 +19,6 @@ TRAITS = {
     'vanne': dict(glass=True),
     'linteau': dict(riven=True, wheel=False),
     'margelle': dict(radius=12, knob=True, wheel=False),
+    'chambranle': dict(flank=True, wheel=False),
     'clef': dict(key=True, wheel=False),
 }
