@@ -34,6 +34,10 @@ def dry(pale, at, order):
     box('wall', (-4000, 0, -200), (4000, 80, 4000), M.limewash(*pick(BEHIND_PALE if pale else BEHIND_DARK, order), .8), 0)
 
 
+def dark(pale, at, order):
+    box('wall', (-4000, 0, -200), (4000, 80, 4000), M.limewash('#4E5357', '#43484C', .8), 0)
+
+
 def wet(pale, at, order):
     x, z = at[0], at[2]
     width, height = ((100, 100), (75, 150), (200, 65))[order % 3]
@@ -128,7 +132,7 @@ def below(at, k, side):
     return .55
 
 
-ROOMS = {'dry': dry, 'wet': wet, 'out': outside, 'ceiling': ceiling, 'grid': grid, 'sash': sash}
+ROOMS = {'dry': dry, 'dark': dark, 'wet': wet, 'out': outside, 'ceiling': ceiling, 'grid': grid, 'sash': sash}
 LIGHTS = (raking, north, lamp, north)
 # Rooms whose light does not change.
-SUITED = {'out': raking, 'ceiling': below, 'grid': below}
+SUITED = {'dark': north, 'out': raking, 'ceiling': below, 'grid': below}

@@ -14,6 +14,8 @@ from core import MM
 from finishes import IN_ROOMS
 
 SIZE, QUICK = (800, 600), (320, 240)
+# Pages of the signature line show pictures across the window.
+SIGNATURE = (1440, 1080)
 SAMPLES = (7, 5, .08)                                      # at most, at least, and the noise at which it stops between
 SENSOR, LENS = 36, 90
 # Height above the floor of a product whose picture shows none.
@@ -80,7 +82,8 @@ def main():
         out = os.path.join(options.out, key + '-detail.png')
         if os.path.exists(out): continue
         finish = close_up_views.finish_of(product, order)
-        try: detail(product, finish, order, out, QUICK if options.quick else SIZE)
+        size = QUICK if options.quick else SIGNATURE if product['signature'] else SIZE
+        try: detail(product, finish, order, out, size)
         except Exception as error: print('FAILED %s: %r' % (key, error), flush=True)
 
 
