@@ -61,14 +61,14 @@ OWN = {
     'imposte': View('panel', .78, .4, 500, 38, 10, 4),
     'ecran': View('control', 0, .5, 190, 46, 10, 4),
     'jalousie': View('bars', .95, .9, 400, 32, 10),
-    'chambranle': View('key', .5, .5, 170, 46, 6, 4, None, 'dark'),
+    'chambranle': View('key', .5, .5, 170, 46, 6, 4, None, 'stone'),
     'tison': View('window', .6, .5, 300, -28, 8, 4),
     'sas': View('right', 0, .35, 520, 34, -18, 4),
     'tambour': View('flange', .86, 0, 560, -30, -32, 5.6, None, 'ceiling'),
     'caisson': View('frame', .9, 0, 560, 30, -30, 5.6, None, 'grid'),
     'voutain': View('cables', 1, 0, 360, 30, 10, 4),
     'halle': View('louvres', .86, .7, 560, 30, -10, 4),
-    # What runs on water shows its valves.
+    # Valves of towel dryers that run on water.
     'gue': View('connection', .5, .02, 320, -30, 6, 4, None, 'wet'),
     'ponton': View('connection', .2, .6, 340, 30, 6, 4, None, 'wet'),
     'ecluse': View('connection', .12, .7, 320, 32, 8, 4, None, 'wet'),
@@ -97,7 +97,7 @@ OWN = {
     'tabatiere': View('level', .5, -1, 380, -32, 10, 4),
     'lanterneau': View('hanging', .98, .95, 320, 34, 8, 4),
     'abat-son': View('level', 2, -4, 460, -30, 6, 4),
-    'traboule': View('filters', .92, .5, 420, 32, 8, 4),
+    'traboule': View('filters', .86, .5, 320, 32, 8, 4),
     'courette': View('spigots', .84, .5, 460, -30, 14, 4),
     'sentinelle': View('contact', 1, .5, 120, -32, 10, 4, None, 'sash'),
 }

@@ -34,8 +34,8 @@ def dry(pale, at, order):
     box('wall', (-4000, 0, -200), (4000, 80, 4000), M.limewash(*pick(BEHIND_PALE if pale else BEHIND_DARK, order), .8), 0)
 
 
-def dark(pale, at, order):
-    box('wall', (-4000, 0, -200), (4000, 80, 4000), M.limewash('#4E5357', '#43484C', .8), 0)
+def stone(pale, at, order):
+    box('wall', (-4000, 0, -200), (4000, 80, 4000), M.limewash('#B5A591', '#A5947F', .8), 0)
 
 
 def wet(pale, at, order):
@@ -115,6 +115,11 @@ def north(at, k, side):
     return .55
 
 
+def facing(at, k, side):
+    """The same window beside the camera, so that the wall lights up the brass."""
+    return north(at, k, -side)
+
+
 def lamp(at, k, side):
     """Evening: a lamp out of the frame, blue from the window across."""
     lights.surroundings(lights.world('#8F929A', .1))
@@ -132,7 +137,7 @@ def below(at, k, side):
     return .55
 
 
-ROOMS = {'dry': dry, 'dark': dark, 'wet': wet, 'out': outside, 'ceiling': ceiling, 'grid': grid, 'sash': sash}
+ROOMS = {'dry': dry, 'stone': stone, 'wet': wet, 'out': outside, 'ceiling': ceiling, 'grid': grid, 'sash': sash}
 LIGHTS = (raking, north, lamp, north)
 # Rooms whose light does not change.
-SUITED = {'dark': north, 'out': raking, 'ceiling': below, 'grid': below}
+SUITED = {'stone': facing, 'out': raking, 'ceiling': below, 'grid': below}
