@@ -24,13 +24,18 @@ def pick(choices, order): return choices[(order * 3) % len(choices)]
 def surround(view, at, finish, order):
     """Wall, ground and light round the point `at`; the light comes from where the camera is not. Gives the exposure."""
     pale = finish in PALE
-    {'dry': dry, 'wet': wet, 'out': outside}[view.room](pale, at, order)
+    ROOMS[view.room](pale, at, order)
     if view.ground: ground(view.room, order)
-    return LIGHTS[0 if view.room == 'out' else order % len(LIGHTS)](at, max(view.frame, 260) / 620, 1 if view.turn > 0 else -1)
+    light = SUITED.get(view.room) or LIGHTS[order % len(LIGHTS)]
+    return light(at, max(view.frame, 260) / 620, 1 if view.turn > 0 else -1)
 
 
 def dry(pale, at, order):
     box('wall', (-4000, 0, -200), (4000, 80, 4000), M.limewash(*pick(BEHIND_PALE if pale else BEHIND_DARK, order), .8), 0)
+
+
+def stone(pale, at, order):
+    box('wall', (-4000, 0, -200), (4000, 80, 4000), M.limewash('#B5A591', '#A5947F', .8), 0)
 
 
 def wet(pale, at, order):
@@ -49,6 +54,34 @@ def outside(pale, at, order):
         return
     laid('bricks', tiles(-2000, 2000, 0, 2600, 232, 72, 11, .5), surfaces.brick(), 3.2, order, .8, .005, 'wall', 0)
     box('mortar', (-4000, 5, -200), (4000, 120, 4000), M.plain('#B9AE9E', .95), 0)
+
+
+def ceiling(pale, at, order):
+    z = at[2] + 16
+    box('ceiling', (-4000, -4000, z), (4000, 4000, z + 40), M.limewash(*pick(BEHIND_PALE if pale else BEHIND_DARK, order), .5), 0)
+
+
+def grid(pale, at, order):
+    """Mineral tiles of 600 mm between steel bars, but for those that the product takes the place of."""
+    z = at[2]
+    tile, bar = M.concrete('#B9B1A2', 1.5), M.powder('#E9E6DF', .4)
+    for i in range(-5, 5):
+        for j in range(-5, 5):
+            if i in (-1, 0) and j == -1: continue
+            box('tile', (i * 600 + 8, j * 600 + 8, z + 5), (i * 600 + 592, j * 600 + 592, z + 20), tile, 3)
+    for i in range(-5, 6):
+        box('bar', (i * 600 - 12, -3000, z - 1.5), (i * 600 + 12, 3000, z - .2), bar, .4)
+        box('bar', (-3000, i * 600 - 12, z - 1.4), (3000, i * 600 + 12, z - .1), bar, .4)
+    box('behind', (-4000, -4000, z + 24), (4000, 4000, z + 60), M.plain('#1B1714', .8), 0)
+
+
+def sash(pale, at, order):
+    """Frame and sash of a window in oak: they meet where the two pieces of a contact do."""
+    edge = at[0] + 1.2
+    for x0, x1 in ((edge - 400, edge - 1.5), (edge + 1.5, edge + 56)):
+        box('timber', (x0, 0, -800), (x1, 40, 4000), M.wood('#A98A66', '#7A5B3E', 'z'), 5, 4)
+    box('rebate', (edge - 4, 8, -800), (edge + 60, 30, 4000), M.plain('#2A211A', .8), 0)
+    box('pane', (edge + 50, 22, -800), (4000, 26, 4000), M.plain('#9FB2BD', .06), 0)
 
 
 def ground(room, order):
@@ -82,6 +115,11 @@ def north(at, k, side):
     return .55
 
 
+def facing(at, k, side):
+    """The same window beside the camera, so that the wall lights up the brass."""
+    return north(at, k, -side)
+
+
 def lamp(at, k, side):
     """Evening: a lamp out of the frame, blue from the window across."""
     lights.surroundings(lights.world('#8F929A', .1))
@@ -91,4 +129,15 @@ def lamp(at, k, side):
     return .7
 
 
+def below(at, k, side):
+    """A window lower than the ceiling, and the floor that gives back."""
+    lights.surroundings(lights.world('#E6EAEE', .3))
+    lights.area(around(at, -1200 * side * k, -600 * k, -420 * k), at, 1200 * k, 700 * k, 34 * k * k, '#E9EEF4')
+    lights.area(around(at, 700 * side * k, -500 * k, -1200 * k), at, 1100 * k, 900 * k, 9 * k * k, '#FFE9D0')
+    return .55
+
+
+ROOMS = {'dry': dry, 'stone': stone, 'wet': wet, 'out': outside, 'ceiling': ceiling, 'grid': grid, 'sash': sash}
 LIGHTS = (raking, north, lamp, north)
+# Rooms whose light does not change.
+SUITED = {'stone': facing, 'out': raking, 'ceiling': below, 'grid': below}

@@ -1,9 +1,9 @@
 """Pictures of details, one a product: its model on a plain wall, a long lens near the part that matters.
 
-blender -b -t 1 --python demo-shop/studio/imagery/close_ups.py -- --list products.json --out rooms [--keys lame,rive]
+blender -b -t 1 --python demo-shop/studio/imagery/close_ups.py -- --list products.json --out rooms [--keys lame,rive] [--quick]
 
 products.json comes from `list-models.ts`. Writes <key>-detail.png. Files that exist are left alone, so that a run which
-was stopped goes on.
+was stopped goes on. With --quick they are small and coarse, to look at the view.
 """
 import argparse, json, math, os, sys, tempfile, time
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -13,7 +13,9 @@ import close_up_views, close_up_walls, core, denoise, look, materials as M, mode
 from core import MM
 from finishes import IN_ROOMS
 
-SIZE = (800, 600)
+SIZE, QUICK = (800, 600), (320, 240)
+# Pages of the signature line show pictures across the window.
+SIGNATURE = (1440, 1080)
 SAMPLES = (7, 5, .08)                                      # at most, at least, and the noise at which it stops between
 SENSOR, LENS = 36, 90
 # Height above the floor of a product whose picture shows none.
@@ -55,10 +57,10 @@ def frame_from(view, at):
     core.camera(eye, level, LENS, view.stop, shift=(view.shift[0], view.shift[1] + down))
 
 
-def detail(product, finish, order, out):
+def detail(product, finish, order, out, size):
     start = time.time()
     exposure = set_up(product, finish, order)
-    render.settings(SIZE, 'final', False)
+    render.settings(size, 'final', False)
     cycles = bpy.context.scene.cycles
     cycles.samples, cycles.adaptive_min_samples, cycles.adaptive_threshold = SAMPLES
     with tempfile.TemporaryDirectory() as folder: layers, seconds = render.passes(folder)
@@ -71,7 +73,7 @@ def detail(product, finish, order, out):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('--list', required=True); parser.add_argument('--out', required=True)
-    parser.add_argument('--keys')
+    parser.add_argument('--keys'); parser.add_argument('--quick', action='store_true')
     options = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
     os.makedirs(options.out, exist_ok=True)
     products = {product['key']: (order, product) for order, product in enumerate(json.load(open(options.list)))}
@@ -80,7 +82,8 @@ def main():
         out = os.path.join(options.out, key + '-detail.png')
         if os.path.exists(out): continue
         finish = close_up_views.finish_of(product, order)
-        try: detail(product, finish, order, out)
+        size = QUICK if options.quick else SIGNATURE if product['signature'] else SIZE
+        try: detail(product, finish, order, out, size)
         except Exception as error: print('FAILED %s: %r' % (key, error), flush=True)
 
 

@@ -1,9 +1,10 @@
 """A long flat case above a door: intake slots in its face, its outlet in the lower edge, cheeks at both ends."""
 import materials as M
 from core import Product, box, cyl, prism, rrect, tube
-from models.radiator_parts import GAP, cut, dark, slot, spread
+from models.radiator_parts import GAP, cut, dark, hollow, slot, spread
 
 CHEEK = 22
+GRILLE = 190                                               # opening of the one above a ceiling
 WALL = 12                                                  # rail between case and wall
 
 
@@ -72,6 +73,20 @@ def hidden(width, height, depth, finish):
             for z in (height * .72 - 8, height * .72 + 4): cyl('nut', (x, -depth * .5, z), 7.5, 7, M.steel('z'), 'z',
                                                                .8, 6)
     with product.part('flange', 'Flange and grille', (0, 0, -160)):
-        prism('flange', rrect(-half, -depth, half, -4, 6), 'z', 0, flange, body, 3, 4)
+        grille(half, depth, flange, body)
         box('gap', (-inner, -depth + 24, flange - 1), (inner, -40, flange + 8), dark(), 0)
     return product
+
+
+def grille(half, depth, thick, body):
+    """The flange with its opening, blades the whole width in it, and a stay behind them every so often."""
+    x, y0, y1 = half - 60, -depth + 60, -depth + 60 + GRILLE
+    hollow('flange', rrect(-half, -depth, half, -4, 6), rrect(-x, y0, x, y1, 5), 'z', 0, thick, body, 2)
+    for y in spread(y0 + 12, y1 - 12, 13):
+        lean = 5 * (y - (y0 + y1) / 2) / GRILLE + 3
+        blade = [(y - 1, 1.5), (y + 1, 1.5), (y + 1 + lean, thick - 1), (y - 1 + lean, thick - 1)]
+        prism('blade', blade, 'x', -x - 2, x + 2, body, .5)
+    for at in spread(-x, x, max(3, round(half / 150)))[1:-1]:
+        box('stay', (at - 1.5, y0 - 2, 6), (at + 1.5, y1 + 2, thick - 1), body, .4)
+    for side in (-1, 1):
+        for at in (-depth + 26, -30): cyl('screw', (side * (half - 26), at, .5), 6, -2.4, M.steel(), 'z', .8, 32)

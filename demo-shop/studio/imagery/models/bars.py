@@ -7,6 +7,7 @@ from models.radiator_parts import corner_control, sheet, supply_cable
 
 PITCH = 95
 LEAN = math.radians(5)                                     # the upper edge leans back a little
+BOX = 44                                                   # from the front of the control box's wheel to its back
 PROUD = 20                                                 # how far the control box stands before the louvres
 
 
@@ -16,8 +17,9 @@ def build(width, height, depth, finish, pitch=PITCH, count=None, gap=None):
     return product
 
 
-def louvres(product, width, height, depth, finish, pitch, count=None, gap=None):
-    """The whole radiator: brackets, rear sheet, uprights, louvres, control box, cable."""
+def louvres(product, width, height, depth, finish, pitch, count=None, gap=None, behind=None):
+    """The whole radiator: brackets, rear sheet, uprights, louvres, control box, cable. behind: number of the louvre,
+    from the top, that hides the control box."""
     body = M.body(finish, 'x')
     half = width / 2
     count = count or max(3, round(height / pitch))
@@ -37,7 +39,8 @@ def louvres(product, width, height, depth, finish, pitch, count=None, gap=None):
     with product.part('bars', 'Louvres', (0, -180, 0)):
         for i in range(count):
             louvre(half, (i + 1) * step - (step - tall if gap else 2) - tall, tall, front, body)
-    corner_control(product, half, step + 12, depth)
+    if behind: corner_control(product, half, (count - behind + .63) * step + 39, 3 + BOX)
+    else: corner_control(product, half, step + 12, depth)
     supply_cable(product, half - 70, -31, 10)
 
 

@@ -5,7 +5,7 @@ from models.bars import louvres
 PITCH = 125
 
 
-def build(width, height, depth, finish):
+def build(width, height, depth, finish, behind=None):
     product = Product('bars-vertical')
-    louvres(product, width, height, depth, finish, PITCH)
+    louvres(product, width, height, depth, finish, PITCH, behind=behind)
     return product

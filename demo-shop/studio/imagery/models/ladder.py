@@ -14,7 +14,7 @@ SERIES = {
 
 
 def build(width, height, depth, finish, **options):
-    options = {**dict(diameter=24, pitch=46, group=5, gap=2, groups=None, flat=False, d_posts=False, feed='cable'),
+    options = {**dict(diameter=24, pitch=46, group=5, gap=2, groups=None, flat=False, d_posts=False, feed='cable', control=True),
                **SERIES.get(depth, {}), **options}
     product = Product('ladder')
     along, up = M.body(finish, 'x'), M.body(finish, 'z')
@@ -35,11 +35,14 @@ def build(width, height, depth, finish, **options):
             if not options['flat']:
                 for side in (-1, 1): L.collar(side * inner, y, z, radius, up)
     feed(product, options['feed'], x, front, deep, y, along, height)
+    if not options['control'] or options['feed'] == 'centre': return product
+    with product.part('control', 'Control', (0, -200, 0)):
+        L.control(x, front, 50, 120, L.POST - 8)
     return product
 
 
 def feed(product, kind, x, front, deep, y, along, height):
-    """What is below: a cable and a control, valves in the feet, or a valve block in the middle."""
+    """What is below: a cable, valves in the feet, or a valve block in the middle."""
     with product.part('connection', 'Connection', (0, 0, -160)):
         if kind == 'cable': L.cable(x, front + deep / 2)
         elif kind == 'valves':
@@ -50,6 +53,3 @@ def feed(product, kind, x, front, deep, y, along, height):
             L.bottom_rail(x - L.POST / 2 + 6, y, 34, 12, along)
             L.centre_valves(y)
             L.vent(-x + L.POST / 2 - 1, front + deep / 2, height - 22)
-    if kind == 'centre': return
-    with product.part('control', 'Control', (0, -200, 0)):
-        L.control(x, front, 50, 120, L.POST - 8)

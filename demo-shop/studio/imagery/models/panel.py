@@ -114,7 +114,7 @@ def case(product, width, height, depth, finish, margin=5):
         box('back', (-half, back - 3, 6), (half, back, height - 6), body, 1)
         box('floor', (-half, front, 6), (half, back, 9), body, 1)
     with product.part('grille', 'Outlet grille', (0, 0, 200)):
-        box('well', (-half + 4, front - 12, height - 34), (half - 4, back - 4, height - 30), dark(), 0)
+        box('well', (-half + 4, max(front - 12, -depth + PROUD + 2), height - 34), (half - 4, back - 4, height - 30), dark(), 0)
         for x in spread(-half + 12, half - 12, max(6, round(width / 16))):
             box('slat', (x - 2, front, height - 22), (x + 2, back, height - 7), body, .8, 2)
     with product.part('core', 'Heating core', (0, -60, 0)):

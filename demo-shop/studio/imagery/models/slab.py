@@ -1,7 +1,8 @@
 """Signature line: a stone in a thin brass frame on brass brackets; the very long ones are three stones aligned."""
 from math import pi
 import materials as M
-from core import Product, box, cyl, prism, ring, rrect
+from core import MM, Product, box, cyl, prism, ring, rrect
+from mathutils import Matrix
 from models.radiator_parts import dark, hollow, sheet, supply_cable
 
 EDGE = 5                                                   # brass seen from the front
@@ -11,8 +12,10 @@ LIFT = 18                                                  # brass feet and the 
 THREE_FROM = 4.5                                           # width to height
 
 
-def build(width, height, depth, finish, stones=None, wheel=True, knob=False, key=False, riven=False, radius=9):
-    """wheel: turned from below; knob: on the right flank; key: a loose one, under the stone on the right."""
+def build(width, height, depth, finish, stones=None, wheel=True, knob=False, key=False, flank=False, riven=False,
+          radius=9):
+    """wheel: turned from below; knob: on the right flank; flank: a wheel let into it; key: a loose one, under the stone
+    on the right."""
     product = Product('slab')
     half = width / 2
     stones = stones or (3 if width > height * THREE_FROM else 1)
@@ -47,6 +50,9 @@ def build(width, height, depth, finish, stones=None, wheel=True, knob=False, key
         with product.part('knob', 'Brass knob', (120, -80, 0)):
             cyl('stem', (half - 1, -depth + 22, height * .32), 5, 8, M.brass('x'), 'x', .6, 40)
             cyl('knob', (half + 6, -depth + 22, height * .32), 12, 12, M.brass('x'), 'x', 3, 72)
+    if flank:
+        with product.part('key', 'Brass wheel', (120, 0, 0)):
+            flank_wheel(half, -depth + 26, height * .46)
     if key:
         with product.part('key', 'Brass key', (0, -80, -120)):
             turned_key(x, -depth + 22)
@@ -61,6 +67,17 @@ def slab(x0, z0, x1, z1, front, back, mat, radius):
     stone = sheet('stone', -z1, x0, -z0, x1, front, back, mat, radius, 3.5)
     stone.rotation_euler.y = pi / 2
     return stone
+
+
+def flank_wheel(x, y, z):
+    """A wheel for the forefinger, upright in a notch of the brass: its milled edge stands out."""
+    prism('notch', rrect(y - 9, z - 19, y + 9, z + 19, 4), 'x', x - 6, x + .2, dark(), .1)
+    cyl('wheel', (x - 9, y - 6, z), 15, 12, M.brass('y'), 'y', 1.2, 96)
+    for i in range(44):
+        t = pi * 2 * i / 44
+        box('rib', (-.5, -5, -.9), (.5, 5, .9), M.brass('y'), .2).matrix_world = (
+            Matrix.Translation(((x - 9) * MM, y * MM, z * MM)) @ Matrix.Rotation(t, 4, 'Y') @
+            Matrix.Translation((15 * MM, 0, 0)))
 
 
 def turned_key(x, y):
