@@ -57,7 +57,9 @@ export function showRooms(scenes: readonly ProductScene[], product: Shown): Scen
   return scenes.map(({ picture, reference }) => {
     const variant = product.variants.find((each) => each.reference === reference);
     if (!variant) return picture;
-    const size = product.models.find(({ code }) => code === variant.model)?.label ?? '';
+    // A single size has no name that visitors know.
+    const sizes = product.models.length > 1 ? product.models : [];
+    const size = sizes.find(({ code }) => code === variant.model)?.label ?? '';
     const colour = product.colours.get(variant.colour)?.toLowerCase();
     return { ...picture, shows: [`${product.name} ${size}`.trim(), colour].filter(Boolean).join(', ') };
   });
