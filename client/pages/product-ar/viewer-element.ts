@@ -6,7 +6,10 @@ export type ViewerElement = HTMLElement & {
   readonly loaded: boolean;
   readonly canActivateAR: boolean;
   cameraOrbit: string;
+  cameraTarget: string;
   fieldOfView: string;
+  /** Time constant of the camera's movements, in milliseconds. */
+  interpolationDecay: number;
   /** Must be called from a user gesture. */
   activateAR: () => Promise<void>;
   jumpCameraToGoal: () => void;
