@@ -2,7 +2,7 @@ import type { Document, Primitive } from '@gltf-transform/core';
 import { colourOfStone, type Stone } from './stone.ts';
 
 /** In metres: distance of points of a stone along its bed and across it, and of both from its edges. */
-const [ALONG, ACROSS, EDGE] = [0.04, 0.006, 0.005];
+const [ALONG, ACROSS, EDGE] = [0.04, 0.005, 0.005];
 /** The grain lies on the stone, nearer than a viewer's depth would take for the same. */
 const LIFT = 0.0004;
 /** A tall stone is taken along the bed and stood up. */

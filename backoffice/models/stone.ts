@@ -8,13 +8,13 @@ export type Stone = { dark: string; light: string; from: number; to: number; noi
 /** Lengths of the noise are repeats in a metre, along the bed and across it. */
 export const STONES = {
   slate: {
-    dark: '#2B2D2F',
-    light: '#4A4C4E',
+    dark: '#2F3031',
+    light: '#454647',
     from: 0.34,
     to: 0.68,
     noise: [
-      { along: 1.8, across: 8, octaves: 3, weight: 0.5 },
-      { along: 3, across: 46, octaves: 2, weight: 0.5 },
+      { along: 1.8, across: 8, octaves: 3, weight: 0.4 },
+      { along: 3, across: 52, octaves: 2, weight: 0.6 },
     ],
   },
   limestone: {

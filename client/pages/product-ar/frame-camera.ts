@@ -52,9 +52,11 @@ export function framingOf(
  * Shows the model where its picture stood, then turns to its side; at once for reduced motion. A change of the stage's
  * size keeps both alike.
  */
-export function presentModel(viewer: ViewerElement, scene: Scene, isStill: boolean): void {
+export async function presentModel(viewer: ViewerElement, scene: Scene, isStill: boolean): Promise<void> {
   const stage = viewer.parentElement;
   if (!stage) return;
+  // The viewer fits its field of view to the model first.
+  await viewer.updateComplete;
   const place = () => {
     const framing = framingOf(scene, findPlace(stage, scene), firstFieldOfView(viewer));
     framings.set(viewer, framing);

@@ -31,6 +31,7 @@ export function Launch({ placement, model }: LaunchProps) {
         {text(`ar.place_${placement}`)}
       </Button>
       {placing === 'failed' && <Spoken text={text('ar.place_failed')} atMount />}
+      {placing === 'impossible' && <p>{text('ar.place_impossible')}</p>}
     </div>
   );
 }

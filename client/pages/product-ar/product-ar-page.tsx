@@ -23,9 +23,9 @@ export function Page({ data }: { data: ProductArData }) {
   const [turns, setTurns] = useState(false);
   const isStill = useReducedMotion();
   const view = viewOf(data, colour);
-  const [model, attach] = useModel(view.glb, text('ar.announcements'), (viewer) =>
-    presentModel(viewer, { ...data.drawing, placement: data.placement }, isStill),
-  );
+  const [model, attach] = useModel(view.glb, text('ar.announcements'), (viewer) => {
+    void presentModel(viewer, { ...data.drawing, placement: data.placement }, isStill);
+  });
   const isTurning = turns && !isStill;
   const choose = (next: ArView) => {
     setColour(next.colour);

@@ -27,7 +27,7 @@ export function sceneLines(
   { width, height, depth }: Pick<DrawingData, 'width' | 'height' | 'depth'>,
   placement: ProductAr['placement'],
 ): SceneLine[] {
-  const gap = GAP * figureSize({ width, height });
+  const gap = Math.round(GAP * figureSize({ width, height }));
   const [left, right] = [-width / 2, width / 2];
   const top = height + gap;
   const [back, front] = placement === 'wall' ? [0, depth] : [-depth / 2, depth / 2];

@@ -5,6 +5,8 @@
 export type ViewerElement = HTMLElement & {
   readonly loaded: boolean;
   readonly canActivateAR: boolean;
+  /** Pending until changed properties are applied. */
+  readonly updateComplete: Promise<unknown>;
   cameraOrbit: string;
   cameraTarget: string;
   fieldOfView: string;
