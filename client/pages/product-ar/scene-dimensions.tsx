@@ -68,7 +68,8 @@ function follow(
     });
   };
   for (const event of ['load', 'camera-change']) {
-    viewer.addEventListener(event, draw, { signal: listening.signal });
+    // The viewer moves its camera after the event: the last picture is known in the next frame.
+    viewer.addEventListener(event, () => requestAnimationFrame(draw), { signal: listening.signal });
   }
   if (viewer.loaded) draw();
   return () => listening.abort();
