@@ -9,12 +9,13 @@ function stones(...rectangles: [left: number, right: number, height: number][]) 
   const buffer = document.createBuffer();
   const accessor = (array: Float32Array<ArrayBuffer>) =>
     document.createAccessor().setType('VEC3').setArray(array).setBuffer(buffer);
-  const positions = rectangles.flatMap(([left, right, height]) => [
-    ...[left, 0, 0.05],
-    ...[right, 0, 0.05],
-    ...[right, height, 0.05],
-    ...[left, height, 0.05],
+  const corners = rectangles.flatMap(([left, right, height]) => [
+    [left, 0, 0.05],
+    [right, 0, 0.05],
+    [right, height, 0.05],
+    [left, height, 0.05],
   ]);
+  const positions = corners.flat();
   const primitive = document
     .createPrimitive()
     .setMaterial(document.createMaterial('body'))

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { findChromium } from '#scripts/ensure-chromium.ts';
 import { findAxeFindings } from './support/find-axe-findings.ts';
 import { openPage } from './support/open-page.ts';
@@ -99,17 +99,14 @@ function dimensionsOf(lines: Locator): Promise<number[]> {
 
 test('[PR-04] model: stands where its picture stood and as large, seen from the front', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(MODEL_FILES, async (route) => {
-    await released;
-    await route.continue();
+  const held: Route[] = [];
+  await page.route(MODEL_FILES, (route) => {
+    held.push(route);
   });
   await openPage(page, PATH);
   const before = await dimensionsOf(page.locator('main [data-state] > div > svg > g path'));
-  release();
+  await expect.poll(() => held.length, SLOWLY).toBe(1);
+  await held[0]?.continue();
   await waitForModel(page);
   // The first view is from the side of the light.
   expect(await angle(page)).toBeCloseTo(-24, 0);
