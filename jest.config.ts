@@ -32,7 +32,7 @@ const config: Config = {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/support/css-module.ts',
     '\\.css$': '<rootDir>/tests/support/css-module.ts',
-    '\\.(?:woff2|svg)': '<rootDir>/tests/support/asset-url.ts',
+    '\\.(?:hdr|woff2|svg)': '<rootDir>/tests/support/asset-url.ts',
   },
   testEnvironment: '<rootDir>/tests/support/test-environment.mjs',
   globalSetup: '<rootDir>/tests/support/global-setup.mjs',

@@ -187,6 +187,7 @@ const NAMES = {
 };
 
 const NO_MESH_DECODER = 'client/pages/product-ar/no-mesh-decoder.ts';
+const HDR_LOADER = 'client/pages/product-ar/hdr-loader.ts';
 const NO_STATICS = 'client/app/parts/no-statics.ts';
 
 /** A program of Node, started as `main.js` of its folder. A running one still needs what a former build left. */
@@ -223,6 +224,7 @@ export default defineConfig(({ command }) => ({
     // Models are plain: nothing of the site runs WebAssembly, which its policy forbids. Components carry no statics.
     alias: {
       'three/examples/jsm/libs/meshopt_decoder.module.js': `${import.meta.dirname}/${NO_MESH_DECODER}`,
+      'three/examples/jsm/loaders/RGBELoader.js': `${import.meta.dirname}/${HDR_LOADER}`,
       'hoist-non-react-statics': `${import.meta.dirname}/${NO_STATICS}`,
     },
   },

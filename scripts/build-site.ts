@@ -5,10 +5,10 @@ import { build, createBuilder } from 'vite';
 import { stampBuild } from './build-stamp.ts';
 import { BUILT_PARTS, removeFormerBuilds } from './former-builds.ts';
 
-const COMPRESSED = /\.(?:css|js|json|svg|webmanifest)$/;
+const COMPRESSED = /\.(?:css|hdr|js|json|svg|webmanifest)$/;
 
 /**
- * Builds the browser bundle, both programs and the web application of operators, and compresses every text file at the maximum level. Files
+ * Builds the browser bundle, both programs and the web application of operators, and compresses every file of text or numbers at the maximum level. Files
  * of former builds stay for a day.
  */
 export async function buildSite(): Promise<void> {

@@ -11,7 +11,7 @@ const HASH_LENGTH = 10;
  * Raise it when the conversion changes: the URLs of the converted files, which are cached for
  * ever, change with it.
  */
-const RECIPE = 1;
+const RECIPE = 2;
 
 /** Path of a model in a colour, below the media address. */
 export function modelAddress(

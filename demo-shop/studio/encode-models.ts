@@ -4,7 +4,7 @@ import { placementOf } from '#backoffice/demo/model-placement.ts';
 import { drawingOf } from '#backoffice/shop/catalogue/product-rows.ts';
 import { encodeModels } from './encoding/encode-models.ts';
 
-const MAX_MIB = 8;
+const MAX_MIB = 10;
 const BYTES_PER_MIB = 1_048_576;
 
 /**

@@ -7,6 +7,7 @@ import { chooseEncoding, type Encoding } from './choose-encoding.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
+  '.hdr': 'image/vnd.radiance',
   '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',

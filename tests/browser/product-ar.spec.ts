@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { findChromium } from '#scripts/ensure-chromium.ts';
 import { findAxeFindings } from './support/find-axe-findings.ts';
 import { openPage } from './support/open-page.ts';
@@ -61,6 +61,7 @@ test('[RT-36, PR-04] model: loads without input in the colour of the address, th
   await openPage(page, PATH);
   await waitForModel(page);
   expect(asked.some((path) => /\/assets\/model-viewer-.*\.js$/.test(path))).toBe(true);
+  expect(asked.filter((path) => /\/assets\/studio-.*\.hdr$/.test(path))).toHaveLength(1);
   expect(asked.filter((path) => path.endsWith('.glb'))).toEqual([expect.stringContaining('/lame-brique-')]);
   await expect(viewer(page).getByRole('img', { name: /^Lame, Brique, en trois dimensions/ })).toBeVisible();
   await expect(viewer(page)).toHaveAttribute('ar-modes', 'webxr quick-look');
@@ -83,6 +84,43 @@ test('[RT-36, PR-04] model: loads without input in the colour of the address, th
   expect(await findAxeFindings(page)).toEqual([]);
 });
 
+/** Outline of the lines of width and height. */
+function dimensionsOf(lines: Locator): Promise<number[]> {
+  return lines.evaluateAll((paths) => {
+    const boxes = paths.map((path) => path.getBoundingClientRect());
+    return [
+      Math.min(...boxes.map(({ left }) => left)),
+      Math.min(...boxes.map(({ top }) => top)),
+      Math.max(...boxes.map(({ right }) => right)),
+      Math.max(...boxes.map(({ bottom }) => bottom)),
+    ];
+  });
+}
+
+test('[PR-04] model: stands where its picture stood and as large, seen from the front', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const held: Route[] = [];
+  await page.route(MODEL_FILES, (route) => {
+    held.push(route);
+  });
+  await openPage(page, PATH);
+  const before = await dimensionsOf(page.locator('main [data-state] > div > svg > g path'));
+  await expect.poll(() => held.length, SLOWLY).toBe(1);
+  await held[0]?.continue();
+  await waitForModel(page);
+  // The first view is from the side of the light.
+  expect(await angle(page)).toBeCloseTo(-24, 0);
+  await page.getByRole('button', { name: 'Revenir à la vue de face' }).click();
+  await expect.poll(() => angle(page), SLOWLY).toBeCloseTo(0, 0);
+  const lines = viewer(page).locator('svg g[visibility=visible] path');
+  await expect
+    .poll(async () => {
+      const after = await dimensionsOf(lines);
+      return Math.max(...after.map((value, index) => Math.abs(value - (before[index] ?? 0))));
+    }, SLOWLY)
+    .toBeLessThan(4);
+});
+
 /** One test, because rendering a model takes ten seconds each time. */
 test('[PR-04] buttons and keys: rotate and zoom; autorotation only on request; a device without AR shows the QR code; the page scrolls over the model', async ({
   page,
@@ -101,7 +139,7 @@ test('[PR-04] buttons and keys: rotate and zoom; autorotation only on request; a
   await page.keyboard.press('+');
   await expect.poll(() => fieldOfView(page), SLOWLY).toBeCloseTo(19.2);
   await page.keyboard.press('0');
-  await expect.poll(() => angle(page), SLOWLY).toBeCloseTo(before, 0);
+  await expect.poll(() => angle(page), SLOWLY).toBeCloseTo(0, 0);
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.getByRole('button', { name: 'Faire tourner' }).click();

@@ -21,42 +21,45 @@ type ModelControlsProps = {
   onTurn: (isTurning: boolean) => void;
 };
 
-/** Buttons equivalent to dragging and pinching, and the keyboard help. */
+/** Buttons equivalent to dragging and pinching. */
 export function ModelControls({ model, isTurning, isStill, onTurn }: ModelControlsProps) {
   const text = useTranslations();
   const isOff = model.state !== 'shown';
   return (
-    <div className={styles.controls} data-print="no">
-      <div className={styles.buttons} role="group" aria-label={text('ar.controls')}>
-        {MOVES.map(([move, icon]) => (
-          <button
-            key={move}
-            type="button"
-            disabled={isOff}
-            aria-label={text(`ar.move_${move}`)}
-            title={text(`ar.move_${move}`)}
-            onClick={() => {
-              const viewer = model.viewer();
-              if (viewer) moveCamera(viewer, move, { atOnce: isStill });
-            }}
-          >
-            <Icon of={icon} />
-          </button>
-        ))}
-        {!isStill && (
-          <button
-            type="button"
-            disabled={isOff}
-            aria-pressed={isTurning}
-            aria-label={text('ar.turn')}
-            onClick={() => onTurn(!isTurning)}
-          >
-            <Icon of={isTurning ? Pause : Play} />
-            <span>{text('ar.turn')}</span>
-          </button>
-        )}
-      </div>
-      <p className={styles.help}>{text('ar.help')}</p>
+    <div
+      className={styles.buttons}
+      role="group"
+      aria-label={text('ar.controls')}
+      data-shown={model.isShown}
+      data-print="no"
+    >
+      {MOVES.map(([move, icon]) => (
+        <button
+          key={move}
+          type="button"
+          disabled={isOff}
+          aria-label={text(`ar.move_${move}`)}
+          title={text(`ar.move_${move}`)}
+          onClick={() => {
+            const viewer = model.viewer();
+            if (viewer) moveCamera(viewer, move, { atOnce: isStill });
+          }}
+        >
+          <Icon of={icon} />
+        </button>
+      ))}
+      {!isStill && (
+        <button
+          type="button"
+          disabled={isOff}
+          aria-pressed={isTurning}
+          aria-label={text('ar.turn')}
+          onClick={() => onTurn(!isTurning)}
+        >
+          <Icon of={isTurning ? Pause : Play} />
+          <span>{text('ar.turn')}</span>
+        </button>
+      )}
     </div>
   );
 }

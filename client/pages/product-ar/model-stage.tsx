@@ -10,14 +10,20 @@ import type { Model } from './use-model.ts';
 import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './model-stage.module.css';
 
-type ModelStageProps = { data: ProductArData; colour: string; model: Model; children: ReactNode };
+type ModelStageProps = {
+  data: ProductArData;
+  colour: string;
+  model: Model;
+  controls: ReactNode;
+  children: ReactNode;
+};
 
 /**
  * A wall and a floor with the product's picture and dimensions, replaced by the model (`children`) once it is loaded.
  */
 export const ModelStage = island(ModelStageContent);
 
-function ModelStageContent({ data, colour, model, children }: ModelStageProps) {
+function ModelStageContent({ data, colour, model, controls, children }: ModelStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const { start, state } = model;
   useStartWhenSeen(stage, state === 'still', start);
@@ -38,7 +44,10 @@ function ModelStageContent({ data, colour, model, children }: ModelStageProps) {
         />
       </div>
       {children}
-      <StageNotice model={model} />
+      <div className={styles.bar}>
+        {controls}
+        <StageNotice model={model} />
+      </div>
     </div>
   );
 }
@@ -49,7 +58,7 @@ function StageNotice({ model: { state, progress, start } }: { model: Model }) {
   return (
     <div className={styles.notice}>
       {state === 'still' && (
-        <Button kind="secondary" icon={Rotate3d} onClick={start}>
+        <Button kind="secondary" icon={Rotate3d} data-late onClick={start}>
           {text('ar.show')}
         </Button>
       )}

@@ -2,9 +2,11 @@ import type { ComponentProps, ComponentType, KeyboardEvent, Ref } from 'react';
 import { useTranslations, type Translate } from '#client/app/intl/use-translations.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import { usePage } from '#client/app/page/page-context.ts';
-import { FIELD_OF_VIEW, FIRST_FIELD_OF_VIEW, firstOrbit, moveCamera, moveOfKey } from './move-camera.ts';
+import { FIRST_FIELD_OF_VIEW } from './frame-camera.ts';
+import { FIELD_OF_VIEW, moveCamera, moveOfKey } from './move-camera.ts';
 import type { ArView, ProductArData } from './product-ar-load.ts';
 import { SceneDimensions } from './scene-dimensions.tsx';
+import studioUrl from './studio.hdr?url';
 import type { ViewerElement } from './viewer-element.ts';
 import styles from './model-stage.module.css';
 
@@ -64,8 +66,7 @@ export function ModelViewer({ data, view, attempt, isTurning, isStill, ref }: Mo
       ar-scale="fixed"
       ar-placement={data.placement}
       camera-controls
-      camera-orbit={firstOrbit(data.drawing)}
-      field-of-view={FIRST_FIELD_OF_VIEW}
+      field-of-view={`${FIRST_FIELD_OF_VIEW}deg`}
       min-camera-orbit="auto 35deg auto"
       max-camera-orbit="auto 105deg 200%"
       min-field-of-view={`${FIELD_OF_VIEW.nearest}deg`}
@@ -80,9 +81,12 @@ export function ModelViewer({ data, view, attempt, isTurning, isStill, ref }: Mo
       auto-rotate={isTurning}
       auto-rotate-delay={0}
       rotation-per-second="24deg"
-      shadow-intensity={0.9}
-      shadow-softness={0.9}
-      tone-mapping="neutral"
+      environment-image={studioUrl}
+      // A wall is farther from most of the product than the floor is from its feet.
+      shadow-intensity={data.placement === 'wall' ? 1.8 : 1}
+      shadow-softness={data.placement === 'wall' ? 0.65 : 0.85}
+      // Colours as the cut-outs show them: other curves darken or grey them.
+      tone-mapping="linear"
       a11y={JSON.stringify(viewNames(text))}
       onKeyDown={handleKey}
     >

@@ -7,7 +7,6 @@ function viewerAt(theta: number) {
   const jumps: string[] = [];
   const viewer = {
     cameraOrbit: '',
-    getAttribute: () => '-16deg 84deg 116%',
     fieldOfView: '',
     getCameraOrbit: () => ({ theta, phi: 1.5, radius: 2 }),
     getFieldOfView: () => 24,
@@ -44,7 +43,7 @@ describe('moveCamera', () => {
     expect(jumps).toEqual([]);
     moveCamera(viewer, 'front', { atOnce: true });
     expect(jumps).toEqual(['jump']);
-    expect(viewer.cameraOrbit).toBe('-16deg 84deg 116%');
+    expect(viewer.cameraOrbit).toBe('0deg 90deg auto');
   });
 
   it('[PR-04] keys map to moves, except the arrow keys', () => {

@@ -1,14 +1,5 @@
+import { FIRST_FIELD_OF_VIEW, frontOrbit } from './frame-camera.ts';
 import type { ViewerElement } from './viewer-element.ts';
-
-/** Initial camera orbit: slightly from the side, at eye level, with room for the dimensions. */
-export function firstOrbit({ width, height }: { width: number; height: number }): string {
-  return `-16deg 84deg ${height > width ? TALL : WIDE}%`;
-}
-export const FIRST_FIELD_OF_VIEW = '24deg';
-
-/** Distances in percent of the one at which the model fills the picture. */
-const TALL = 152;
-const WIDE = 116;
 
 /** In degrees. */
 export const FIELD_OF_VIEW = { nearest: 7, farthest: 30 };
@@ -46,8 +37,8 @@ export function moveCamera(viewer: ViewerElement, move: CameraMove, options: { a
     case 'front':
       goals.delete(viewer);
       viewer.resetTurntableRotation(0);
-      viewer.cameraOrbit = viewer.getAttribute('camera-orbit') ?? 'auto';
-      viewer.fieldOfView = FIRST_FIELD_OF_VIEW;
+      viewer.cameraOrbit = frontOrbit(viewer);
+      viewer.fieldOfView = `${FIRST_FIELD_OF_VIEW}deg`;
       break;
   }
   if (options.atOnce) viewer.jumpCameraToGoal();

@@ -1,4 +1,5 @@
 import { Box } from 'lucide';
+import { Fragment } from 'react';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import type { ArView, ProductArData } from './product-ar-load.ts';
@@ -6,6 +7,9 @@ import { QrCode } from './qr-code.tsx';
 import type { Model } from './use-model.ts';
 import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './placement.module.css';
+
+/** Places where a URL may break. */
+const AFTER_SLASH = /(?<=[^/]\/)(?=[^/])/;
 
 type LaunchProps = { placement: ProductArData['placement']; model: Model };
 
@@ -27,6 +31,7 @@ export function Launch({ placement, model }: LaunchProps) {
         {text(`ar.place_${placement}`)}
       </Button>
       {placing === 'failed' && <Spoken text={text('ar.place_failed')} atMount />}
+      {placing === 'impossible' && <p>{text('ar.place_impossible')}</p>}
     </div>
   );
 }
@@ -42,7 +47,14 @@ export function Elsewhere({ name, view, model }: ElsewhereProps) {
       <div>
         <h2 id="phone-title">{text('ar.phone_title')}</h2>
         <p>{text('ar.phone_text', { name })}</p>
-        <p className={styles.url}>{view.url}</p>
+        <p className={styles.url}>
+          {view.url.split(AFTER_SLASH).map((part) => (
+            <Fragment key={part}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
+        </p>
       </div>
     </section>
   );

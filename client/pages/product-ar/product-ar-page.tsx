@@ -5,6 +5,7 @@ import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { DimensionDrawingSection } from '#client/components/dimension-drawing/dimension-drawing-section.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { formatFigure } from '#shared/domain/price.ts';
+import { presentModel } from './frame-camera.ts';
 import { ColourChoice } from './colour-choice.tsx';
 import { ModelControls } from './model-controls.tsx';
 import { ModelStage } from './model-stage.tsx';
@@ -22,7 +23,9 @@ export function Page({ data }: { data: ProductArData }) {
   const [turns, setTurns] = useState(false);
   const isStill = useReducedMotion();
   const view = viewOf(data, colour);
-  const [model, attach] = useModel(view.glb, text('ar.announcements'));
+  const [model, attach] = useModel(view.glb, text('ar.announcements'), (viewer) => {
+    void presentModel(viewer, { ...data.drawing, placement: data.placement }, isStill);
+  });
   const isTurning = turns && !isStill;
   const choose = (next: ArView) => {
     setColour(next.colour);
@@ -32,7 +35,14 @@ export function Page({ data }: { data: ProductArData }) {
     <>
       <div className={styles.top}>
         <div className={styles.scene}>
-          <ModelStage data={data} colour={view.colour} model={model}>
+          <ModelStage
+            data={data}
+            colour={view.colour}
+            model={model}
+            controls={
+              <ModelControls model={model} isTurning={isTurning} isStill={isStill} onTurn={setTurns} />
+            }
+          >
             {model.hasViewer && (
               <ModelViewer
                 key={model.attempt}
@@ -48,7 +58,9 @@ export function Page({ data }: { data: ProductArData }) {
           <div className={styles.below}>
             <ColourChoice views={data.views} chosen={view} path={match.pathname} onChoose={choose} />
             <Launch placement={data.placement} model={model} />
-            <ModelControls model={model} isTurning={isTurning} isStill={isStill} onTurn={setTurns} />
+            <p className={styles.help} data-print="no">
+              {text('ar.help')}
+            </p>
           </div>
         </div>
         <div className={styles.panel}>

@@ -8,19 +8,19 @@ const seenAt = (degrees: number) =>
 describe('sceneLines', () => {
   it('wall-mounted product: lines are offset from its front, in metres', () => {
     expect(lines.map(({ name, from, to }) => [name, from, to])).toEqual([
-      ['width', '-0.6m 0.652m 0.105m', '0.6m 0.652m 0.105m'],
-      ['height', '0.672m 0m 0.105m', '0.672m 0.58m 0.105m'],
-      ['depth-left', '-0.6m 0.652m 0m', '-0.6m 0.652m 0.105m'],
-      ['depth-right', '0.6m 0.652m 0.105m', '0.6m 0.652m 0m'],
+      ['width', '-0.6m 0.689m 0.105m', '0.6m 0.689m 0.105m'],
+      ['height', '0.709m 0m 0.105m', '0.709m 0.58m 0.105m'],
+      ['depth-left', '-0.6m 0.689m 0m', '-0.6m 0.689m 0.105m'],
+      ['depth-right', '0.6m 0.689m 0.105m', '0.6m 0.689m 0m'],
     ]);
   });
 
   it('floor-standing product: the origin is at half depth', () => {
     const [width, , depth] = sceneLines({ width: 1000, height: 800, depth: 400 }, 'floor');
     expect([width?.from, depth?.from, depth?.to]).toEqual([
-      '-0.5m 0.86m 0.2m',
-      '-0.5m 0.86m -0.2m',
-      '-0.5m 0.86m 0.2m',
+      '-0.5m 0.891m 0.2m',
+      '-0.5m 0.891m -0.2m',
+      '-0.5m 0.891m 0.2m',
     ]);
   });
 

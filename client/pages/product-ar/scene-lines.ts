@@ -11,8 +11,8 @@ export type SceneLine = {
   isSeenFrom: (angle: number) => boolean;
 };
 
-/** Distance of a line from the product, as a share of its larger side. */
-const GAP = 0.06;
+/** Distance of a line from the product as in the picture before (DimensionedFigure). */
+const GAP = 0.0912;
 /** Cosine of the angle beyond which the depth replaces the width. */
 const SIDEWAYS = 0.72;
 /** Cosine of the angle beyond which the camera is behind the product. */
@@ -27,7 +27,7 @@ export function sceneLines(
   { width, height, depth }: Pick<DrawingData, 'width' | 'height' | 'depth'>,
   placement: ProductAr['placement'],
 ): SceneLine[] {
-  const gap = GAP * Math.max(width, height);
+  const gap = Math.round(GAP * figureSize({ width, height }));
   const [left, right] = [-width / 2, width / 2];
   const top = height + gap;
   const [back, front] = placement === 'wall' ? [0, depth] : [-depth / 2, depth / 2];
@@ -61,6 +61,11 @@ export function sceneLines(
       isSeenFrom: (angle) => isSideways(angle) && Math.sin(angle) >= 0,
     },
   ];
+}
+
+/** Length by which a figure measures its margins and its figures. */
+export function figureSize({ width, height }: Pick<DrawingData, 'width' | 'height'>): number {
+  return Math.max(width, height * 0.95);
 }
 
 function isFront(angle: number): boolean {

@@ -27,8 +27,13 @@ export type Attach = (viewer: ViewerElement | null) => (() => void) | undefined;
  * State of the 3D model, and the ref of its element.
  * @param source URL of the model; a change loads the new one
  * @param announcements label of the viewer's live region, which is English by default
+ * @param present called when the first model is loaded
  */
-export function useModel(source: string, announcements: string): [Model, Attach] {
+export function useModel(
+  source: string,
+  announcements: string,
+  present: (viewer: ViewerElement) => void,
+): [Model, Attach] {
   const [state, setState] = useState<ModelState>('still');
   const [hasViewer, setHasViewer] = useState(false);
   const [isShown, setIsShown] = useState(false);
@@ -36,6 +41,10 @@ export function useModel(source: string, announcements: string): [Model, Attach]
   const [progress, setProgress] = useState(0);
   const [placing, setPlacing] = useState<Placing>('unknown');
   const element = useRef<ViewerElement>(null);
+  const latestPresent = useRef(present);
+  useEffect(() => {
+    latestPresent.current = present;
+  });
 
   useEffect(() => {
     setState((before) => (before === 'shown' || before === 'failed' ? 'loading' : before));
@@ -64,6 +73,10 @@ export function useModel(source: string, announcements: string): [Model, Attach]
       element.current = viewer;
       if (!viewer) return undefined;
       const listening = new AbortController();
+      viewer.addEventListener('load', () => latestPresent.current(viewer), {
+        once: true,
+        signal: listening.signal,
+      });
       const listen = (name: string, listener: (detail: ViewerDetail) => void) =>
         viewer.addEventListener(name, (event) => listener(detailOf(event)), { signal: listening.signal });
       listen('load', () => {

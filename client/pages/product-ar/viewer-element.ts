@@ -5,8 +5,13 @@
 export type ViewerElement = HTMLElement & {
   readonly loaded: boolean;
   readonly canActivateAR: boolean;
+  /** Pending until changed properties are applied. */
+  readonly updateComplete: Promise<unknown>;
   cameraOrbit: string;
+  cameraTarget: string;
   fieldOfView: string;
+  /** Time constant of the camera's movements, in milliseconds. */
+  interpolationDecay: number;
   /** Must be called from a user gesture. */
   activateAR: () => Promise<void>;
   jumpCameraToGoal: () => void;

@@ -1,18 +1,25 @@
 import { Logger, NodeIO } from '@gltf-transform/core';
 import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
-import { meshopt, weld } from '@gltf-transform/functions';
+import { meshopt, prune, weld } from '@gltf-transform/functions';
 import { MeshoptEncoder, MeshoptSimplifier } from 'meshoptimizer';
+import type { ModelEntry } from '#backoffice/models/model-manifest.ts';
+import { addOpenness } from './add-openness.ts';
 import { simplifyModel } from './simplify-model.ts';
 
 /** Positions in 16,384 steps of the product's size: 0.15 mm for the largest. */
 const POSITION_BITS = 14;
+/** Texture coordinates store how open a vertex is. */
+const OPENNESS_BITS = 8;
 
 const SILENT = new Logger(Logger.Verbosity.SILENT);
 
 export type EncodedModel = { bytes: Uint8Array; triangles: number };
 
-/** Reduces the file of demo-shop/studio/imagery/export_glb.py: fewer triangles, quantised, compressed. */
-export async function encodeModel(source: Uint8Array): Promise<EncodedModel> {
+/** Reduces the file of demo-shop/studio/imagery/export_glb.py: fewer triangles, shaded, quantised, compressed. */
+export async function encodeModel(
+  source: Uint8Array,
+  placement: ModelEntry['placement'],
+): Promise<EncodedModel> {
   await Promise.all([MeshoptEncoder.ready, MeshoptSimplifier.ready]);
   const io = new NodeIO()
     .registerExtensions(ALL_EXTENSIONS)
@@ -21,7 +28,14 @@ export async function encodeModel(source: Uint8Array): Promise<EncodedModel> {
   await document.transform(
     weld(),
     simplifyModel,
-    meshopt({ encoder: MeshoptEncoder, level: 'high', quantizePosition: POSITION_BITS }),
+    prune({ keepAttributes: true }),
+    (model) => addOpenness(model, placement),
+    meshopt({
+      encoder: MeshoptEncoder,
+      level: 'high',
+      quantizePosition: POSITION_BITS,
+      quantizeTexcoord: OPENNESS_BITS,
+    }),
   );
   const indices = document
     .getRoot()

@@ -31,7 +31,7 @@ export async function encodeModels(options: Options): Promise<ModelManifest & { 
   const models: ModelEntry[] = [];
   for (const product of products) {
     const encode = async (content: Buffer, source: string): Promise<ModelEntry> => {
-      const { bytes, triangles } = await encodeModel(content);
+      const { bytes, triangles } = await encodeModel(content, product.placement);
       const file = `${product.product}-${hashOf([Buffer.from(bytes)])}.glb`;
       await writeFile(join(to, file), bytes);
       onModel?.(product.product, bytes.length, triangles);

@@ -9,10 +9,11 @@ import argparse, json, os, struct, sys, time
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 import numpy as np
-import core, materials as M, models, plain_materials
+import core, materials as M, models, plain_materials, traits
 
-# A file to be looked at on a phone needs less of what is round than a picture of two thousand pixels.
-core.LIMITS['sag'] = .35
+# A file to be looked at on a phone needs less of what is round than a picture of two thousand pixels; a thermostat fills
+# the screen as a radiator does.
+SAG, SAG_AT = .35, 400
 FINISH = 'blanc'                                           # any powder coat: they differ in colour alone
 ARRAY, ELEMENTS, FLOAT, UINT = 34962, 34963, 5126, 5125    # glTF's own numbers
 
@@ -116,7 +117,9 @@ def export(product, out):
     start = time.time()
     core.reset(); M._cache.clear()
     size = {name: product[name] for name in ('width', 'height', 'depth')}
-    built = models.build(product['design'], finish=FINISH, **size).place()
+    core.LIMITS['sag'] = SAG * min(1, max(size.values()) / SAG_AT)
+    own = traits.TRAITS.get(product['key'], {})
+    built = models.build(product['design'], finish=FINISH, **size, **own).place()
     bpy.context.view_layer.update()
     groups = by_material(built.objects)
     place_origin(groups, product['placement'])
