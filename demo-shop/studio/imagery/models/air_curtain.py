@@ -72,6 +72,11 @@ def hidden(width, height, depth, finish):
             for z in (height * .72 - 8, height * .72 + 4): cyl('nut', (x, -depth * .5, z), 7.5, 7, M.steel('z'), 'z',
                                                                .8, 6)
     with product.part('flange', 'Flange and grille', (0, 0, -160)):
-        prism('flange', rrect(-half, -depth, half, -4, 6), 'z', 0, flange, body, 3, 4)
+        plate = prism('flange', rrect(-half, -depth, half, -4, 6), 'z', 0, flange, body, 3, 4)
+        intake = [rrect(x - 5, -depth * .52, x + 5, -46, 4) for x in spread(-inner + 20, inner - 20, max(26, round(width / 30)))]
+        cut(plate, [rrect(-inner, -depth + 34, inner, -depth * .6, 6)] + intake, -20, flange + 20, 'z')
+        for k in range(5):
+            y = -depth + 34 + depth * .36 * (k + .5) / 5
+            box('vane', (-inner, y - 1.2, 2), (inner, y + 1.2, flange - 2), galva, .6)
         box('gap', (-inner, -depth + 24, flange - 1), (inner, -40, flange + 8), dark(), 0)
     return product
