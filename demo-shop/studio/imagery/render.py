@@ -9,7 +9,7 @@ import numpy as np
 import core, denoise, look
 
 # Share of the size, samples, adaptive threshold.
-QUALITY = {'peek': (.25, 3, .1), 'draft': (.4, 16, .06), 'room': (.756, 4, .1), 'quick': (.84, 10, .06), 'mid': (.84, 14, .05), 'final': (1.0, 24, .03)}
+QUALITY = {'peek': (.25, 3, .1), 'draft': (.4, 16, .06), 'room': (.75, 3, .1), 'quick': (.84, 10, .06), 'mid': (.84, 14, .05), 'final': (1.0, 24, .03)}
 
 
 def settings(size, q, film):
@@ -18,6 +18,7 @@ def settings(size, q, film):
     s.render.engine = 'CYCLES'; s.render.resolution_x, s.render.resolution_y = (int(v * k) for v in size)
     c.device, c.samples, c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = 'CPU', samples, True, thr, min(12, max(4, samples - 2))
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 6, 3, 3, 5, 8
+    if q in ('peek', 'room'): c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transparent_max_bounces = 4, 2, 2, 6
     c.sample_clamp_indirect, c.sample_clamp_direct, c.blur_glossy = 4.0, 0, .8
     c.caustics_reflective = c.caustics_refractive = False
     c.use_denoising = False; c.light_sampling_threshold = .03; c.seed = 7; s.render.film_transparent = film
@@ -52,9 +53,10 @@ def main():
 
 
 def render_room(room, out, options):
-    import scenes, scenes_bath, scenes_dry, scenes_plant, scenes_trade, scenes_wet, scenes_work
+    import scenes, scenes_bath, scenes_dry, scenes_near, scenes_outdoor, scenes_plant, scenes_trade, scenes_wet, scenes_work
     core.reset(); start = time.time()
-    picture = {**scenes.ROOMS, **scenes_bath.ROOMS, **scenes_dry.ROOMS, **scenes_plant.ROOMS, **scenes_trade.ROOMS, **scenes_wet.ROOMS, **scenes_work.ROOMS}[room]()
+    lists = (scenes, scenes_bath, scenes_dry, scenes_near, scenes_outdoor, scenes_plant, scenes_trade, scenes_wet, scenes_work)
+    picture = next(each.ROOMS[room] for each in lists if room in each.ROOMS)()
     settings(picture['size'], options.quality, False)
     with tempfile.TemporaryDirectory() as folder: layers, seconds = passes(folder)
     if options.raw: np.savez(options.raw, **{name: layer.astype(np.float16) for name, layer in layers.items()})

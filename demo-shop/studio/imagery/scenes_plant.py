@@ -7,6 +7,7 @@ from interiors.room import even, room, sunny
 from interiors.stage import LANDSCAPE, PORTRAIT, Piece
 from settings import bath_props as B, cloth, fittings as F, outdoor_props as O, stage, surfaces as S, utility_props as U
 from settings.plant import crate, manifold
+from traits import TRAITS
 
 BRASS = ('#AC9168', .25, 'x')
 
@@ -118,4 +119,53 @@ ROOMS = {
         U.washer(560, h=846), prism('top', rrect(230, -640, 1900, -1, 4), 'z', 862, 900, M.plain('#E4DFD3', .3), 3),
         cloth.pile((470, -330, 900), ('#EFE9DD', '#6F7F86', '#EFE9DD'), 310, 230, seed=5), U.basket((-780, -360, 0), 200, 340, '#A88258', '#EFE8DB', 6),
         light=even(-1, 270, 66), x=-160, at=40, size=PORTRAIT, width=1850, low=-190, distance=4200, eye=1150, fstop=8, focus=-250),
+    'niche-hall': lambda: room(
+        (p := Piece('hydraulic-module', 440, 840, 380, 'blanc', 1150)),
+        stage.wall(M.limewash('#A9B7B0', '#95A49C'), top=3600), floors.tomettes('#A2674B', '#7F4A35', 180, 4),
+        F.below(p, -200, (.2, .36, .64, .8), -178, 760, 12), U.shelf(330, 1500, 1560, 260, M.wood('#C29B6C', '#8F673F', 'x'), 34, M.metal(*BRASS)),
+        U.jar((470, -140, 1594), 66, 180), U.jar((630, -140, 1594), 56, 140, '#B0745A'), small.bowl((860, -140, 1594), 110, 60),
+        box('chest', (330, -520, 0), (1500, -20, 780), M.powder('#E7E0D2', .45), 6), cloth.pile((640, -270, 780), ('#EFE9DD', '#8FA39A', '#EFE9DD'), 330, 240, seed=6),
+        light=sunny(1, '#C3CCC6', (2, 4), power=6), x=-200, at=60, exposure=.6, **{**TALL, 'width': 1820, 'low': -120}),
+    'entresol-garage': lambda: room(
+        (p := Piece('hydraulic-module', 520, 760, 340, 'blanc', 1150)),
+        laid('wall', tiles(-2400, 2400, 0, 3200, 400, 200, 9, .5), M.limewash('#DDD5C4', '#C9C0AD', 1.2), 4, 5, 1, .004, 'wall'),
+        box('mortar', (-3600, 9, -20), (3600, 140, 3300), M.limewash('#CBC2B0', '#B9AF9C', 1), 0), floors.poured('#98948B'),
+        F.below(p, 240, (.2, .36, .64, .8), -158, 620, 12), U.vessel(-330, 1560, 150, -180), U.run([(-330, -180, 1390), (-330, -60, 1230), (-330, -60, 620), (-330, -10, 620)], 12, S.copper(), 30),
+        box('bench', (-1700, -560, 830), (-640, -10, 880), M.wood('#A9825A', '#70502F', 'x'), 4), box('leg', (-760, -540, 0), (-690, -470, 830), M.wood('#A9825A', '#70502F', 'z'), 3),
+        crate((-1010, -300, 880)), light=even(1, 270, 66, '#F4F1EA'), x=240, at=-140, size=LANDSCAPE, width=2350, low=330, distance=4000, eye=1200, focus=-250, fstop=8, exposure=.5),
+    'lavoir-laundry': lambda: room(
+        (p := Piece('tank-vertical', 560, 1160, 580, 'blanc', 600)),
+        stage.wall(M.limewash('#D3B98B', '#C0A575'), top=3600), squares('#E3DCCD', '#D3CAB8', 200, 6),
+        F.below(p, -160, (.32, .64), -291, 300, 11), U.washer(620), prism('top', rrect(290, -640, 1900, -1, 4), 'z', 862, 900, M.wood('#8B6848', '#5B412B', 'x'), 3),
+        U.shelf(290, 1500, 1500, 260, M.wood('#8B6848', '#5B412B', 'x'), 34, M.plain('#2B2926', .4)), U.jar((430, -140, 1534), 66, 180, '#5F7078'), U.jar((590, -140, 1534), 58, 150),
+        U.basket((600, -330, 900), 190, 200, '#B99263', '#EDE7DA', 3), light=even(-1, 270, 66), x=-160, at=110, exposure=.5, **{**TALL, 'width': 1800, 'low': -160}),
+    'vanne-bathroom': lambda: room(
+        (p := Piece('tank-slim', 560, 1180, 270, 'noir', 600)),
+        tiled('#E6E0D4', '#DAD3C4', 60, 200, 3200, grout='#CFC8BB'), floors.flags('#B0A594', '#8F8473', (600, 600), .4),
+        F.below(p, -170, (.32, .66), -135, 420, 10), B.slab(380, 1500, 790, 470, 70, M.wood('#B58E62', '#80593A', 'x')), B.vessel((820, -250, 860), 180),
+        B.wall_mixer(820, 1080, M.plain('#1E1D1B', .35), 180), B.round_mirror(820, 1560, 270, M.plain('#1E1D1B', .35)),
+        U.basket((700, -300, 0), 170, 330, '#A88258', '#EFE8DB', 4), stage.rear('#C9C4B8', .8), light=sunny(1, '#D6D0C3', (2, 4), power=5.6), x=-170, at=140,
+        exposure=.5, **{**TALL, 'width': 1720, 'low': -150}, traits=TRAITS['vanne']),
+    'puits-pantry': lambda: room(
+        (p := Piece('tank-vertical', 525, 1540, 535, 'blanc', 500)),
+        laid('wall', tiles(-2200, 2200, 0, 3200, 232, 72, 11, .5), M.limewash('#7E8F8C', '#6C7D7A', .6), 3.2, 5, .8, .005, 'wall'),
+        box('mortar', (-3600, 5, -20), (3600, 120, 3300), M.plain('#6C7D7A', .9), 0), floors.poured('#B1A99B'),
+        F.below(p, -140, (.32, .64), -264, 240, 11), *(U.shelf(320, 1600, h, 300, M.wood('#C29B6C', '#8F673F', 'x'), 34, M.plain('#2B2926', .4)) for h in (860, 1320, 1780)),
+        *(U.jar((x, -160, h + 34), r, t, c) for x, h, r, t, c in ((450, 1320, 66, 180, '#E9E4D8'), (610, 1320, 58, 150, '#B0745A'), (780, 1320, 66, 190, '#E9E4D8'), (480, 1780, 60, 150, '#C9A15E'))),
+        cloth.pile((600, -160, 894), ('#EFE9DD', '#C98F5E', '#EFE9DD'), 330, 230, seed=8), U.basket((640, -330, 0), 190, 360, '#9C764B', '#E9E2D3', 2),
+        light=sunny(-1, '#AEB9B5', (2, 4), power=6.2), x=-140, at=120, exposure=.6, **{**TALL, 'width': 1980, 'low': -220}),
+    'fournil-kitchen': lambda: room(
+        (p := Piece('boiler-wall', 440, 760, 300, 'blanc', 1150)),
+        tiled('#C9A27F', '#B98F6C', 130, 130, 3200, grout='#C9B9A5'), prism('top', rrect(-2200, -620, 2200, -1, 4), 'z', 862, 900, M.stone('#6F726F', '#50534F', .35), 3),
+        U.cabinet(-1500, 1500, 90, 860, 590, M.wood('#B48D60', '#825F3D', 'z'), 4, 4, M.plain('#1E1D1B', .4)), F.below(p, 220, (.18, .36, .6, .8), -140, 902, 10, False),
+        U.cabinet(490, 1300, 1150, 1910, 330, M.wood('#B48D60', '#825F3D', 'z'), 1, 4, M.plain('#1E1D1B', .4)), U.shelf(-1400, -230, 1400, 240, M.wood('#B48D60', '#825F3D', 'x'), 32, M.plain('#1E1D1B', .4)),
+        U.jar((-420, -130, 1432), 60, 160), U.jar((-570, -130, 1432), 52, 130, '#5F7078'), B.post_mixer(-520, -210, 900, M.plain('#1E1D1B', .35), 240, 150), small.bowl((-960, -330, 900), 150, 76, M.stone('#E0D6C6', '#C6B9A5', .5)),
+        light=even(-1, 260, 62), x=220, at=-40, width=2050, low=640, distance=3800, eye=1350, focus=-250, exposure=.45),
+    'veilleuse-workshop': lambda: room(
+        (p := Piece('boiler-wall', 400, 690, 290, 'blanc', 1100)),
+        stage.wall(M.limewash('#B9C2C6', '#A5AFB4', 1.2), top=3600), floors.boards('smoked', 'x', 170, 2000, 4),
+        F.flue(-240, -140, 1800, 240, lambda z: (-240, 20, z)), F.below(p, -240, (.18, .36, .6, .8), -134, 700),
+        R.stool((-900, -430, 0), 160, 440, M.wood('#8A6A48', '#5C4229', 'z')), box('bench', (240, -560, 840), (1700, -10, 890), M.wood('#B48D60', '#7F5C3B', 'x'), 4),
+        box('leg', (280, -540, 0), (350, -470, 840), M.wood('#B48D60', '#7F5C3B', 'z'), 3), crate((640, -300, 890)), small.pegs(330, 1130, 1560, 4), small.hat((520, -80, 1545), 150),
+        light=sunny(1, '#C9D0D2', (2, 3), power=6), x=-240, at=60, width=2350, low=470, distance=4000, eye=1300, focus=-220, fstop=8, exposure=.5),
 }

@@ -67,7 +67,10 @@ def white_grid(hole, z=2600, x=(-3600, 3600), y=(-6000, 0)):
     cells = [c for c in tiles(x[0], x[1], y[0], y[1], 600, 600, 20) if not (hole[0] < c[0] < hole[1] and hole[2] < c[1] < hole[3])]
     mineral, rail = M.plain('#CFCBC2', .95), M.plain('#E9E6DF', .5)
     for cx, cy, w, h, _ in cells: box('tile', (cx - w / 2, cy - h / 2, z + 4), (cx + w / 2, cy + h / 2, z + 18), mineral, 1)
-    for i in range(int((x[1] - x[0]) / 600) + 1): box('rail', (x[0] + 600 * i - 12, y[0], z - 2), (x[0] + 600 * i + 12, y[1], z + 3), rail, 0)
+    for i in range(int((x[1] - x[0]) / 600) + 1):
+        at = x[0] + 600 * i
+        for a, b in ((y[0], hole[2]), (hole[3], y[1])) if hole[0] < at < hole[1] else ((y[0], y[1]),):
+            box('rail', (at - 12, a, z - 2), (at + 12, b, z + 3), rail, 0)
     for j in range(int((y[1] - y[0]) / 600) + 1):
         at = y[0] + 600 * j
         for a, b in ((x[0], hole[0]), (hole[1], x[1])) if hole[2] < at < hole[3] else ((x[0], x[1]),):

@@ -1,4 +1,5 @@
 """A room in one call: what stands in it is built by its arguments, then the product is hung, the room lit and framed."""
+import bpy
 import lights
 import materials as M
 import models
@@ -8,11 +9,16 @@ from interiors.stage import LANDSCAPE, frontal, picture
 
 
 def room(piece, *built, light, x=0, y=0, turn=0, width=2350, low=-260, at=0, size=LANDSCAPE, distance=3500, eye=880,
-         exposure=.5, fstop=5.6, focus=-90, traits=None):
-    """The product at x, before what the arguments `built`; `at` and `width` place the frame on the wall."""
+         exposure=.5, fstop=5.6, focus=-90, traits=None, without=()):
+    """The product at x, before what the arguments `built`; `at` and `width` place the frame on the wall. Parts in
+    `without` are those that the model has and the product has not."""
     finish = IN_ROOMS.get(piece.finish, piece.finish)
     product = models.build(piece.design, width=piece.width, height=piece.height, depth=piece.depth, finish=finish,
                            **(traits or {}))
+    for part in product.parts:
+        if part.key in without:
+            for made in part.objs: bpy.data.objects.remove(made)
+            part.objs = []
     product.place(x, y, piece.z, turn)
     light()
     frontal(at, low, width, size, distance, eye, fstop, focus)
