@@ -56,7 +56,7 @@ ROOMS = {
     'aplomb-study': lambda: room(
         Piece('thermostat', 90, 90, 26, 'anthracite', 1500),
         shell.wall(M.limewash('#DAD6CB', '#C7C2B5', .8)), tables.shelf(70, 900, 1430, 190, 0, seats.OAK, 26), small.upright_books(110, 420, -14, 1430, 8, 220),
-        light=soft(1, 9, 1500, 3.4), x=-110, at=20, width=600, low=1300, eye=1500, exposure=.5, **NEAR),
+        light=soft(1, 9, 1500, 3.4), x=-110, at=20, width=600, low=1300, eye=1500, exposure=.95, **NEAR),
     'repere-bathroom': lambda: room(
         Piece('thermostat', 86, 86, 30, 'noir', 1500),
         laid('wall', tiles(-1000, 1000, 900, 2100, 60, 200, 2.4), S.tile('#A9BBB4', '#98ABA4', .12), 1.6, 4, .3, .004, 'wall'), box('grout', (-1500, 4, 800), (1500, 100, 2200), M.plain('#CBD1CB', .9), 0),
