@@ -1,4 +1,4 @@
-"""Pictures of rooms: blender -b --python demo-shop/studio/imagery/render.py -- --room lame-living --out x.png [--quality draft|quick|mid|final]
+"""Pictures of rooms: blender -b --python demo-shop/studio/imagery/render.py -- --room lame-living --out x.png [--quality peek|draft|room|quick|mid|final]
 
 Several rooms, parted by commas, go to files named by `%s`: --room lame-living,refend-living --out 'rooms/%s.png'
 """
