@@ -1,4 +1,4 @@
-"""Pictures of rooms: blender -b --python demo-shop/studio/imagery/render.py -- --room lame-living --out x.png [--quality draft|quick|mid|final]
+"""Pictures of rooms: blender -b --python demo-shop/studio/imagery/render.py -- --room lame-living --out x.png [--quality peek|draft|room|quick|mid|final]
 
 Several rooms, parted by commas, go to files named by `%s`: --room lame-living,refend-living --out 'rooms/%s.png'
 """
@@ -9,15 +9,16 @@ import numpy as np
 import core, denoise, look
 
 # Share of the size, samples, adaptive threshold.
-QUALITY = {'draft': (.4, 16, .06), 'quick': (.84, 10, .06), 'mid': (.84, 14, .05), 'final': (1.0, 24, .03)}
+QUALITY = {'peek': (.25, 3, .1), 'draft': (.4, 16, .06), 'room': (.75, 3, .1), 'quick': (.84, 10, .06), 'mid': (.84, 14, .05), 'final': (1.0, 24, .03)}
 
 
 def settings(size, q, film):
     k, samples, thr = QUALITY[q]; s = bpy.context.scene; c = s.cycles
     if q in ('quick', 'mid') and size[0] > 1.6 * size[1]: k = 1.0              # wide pictures fill the window
     s.render.engine = 'CYCLES'; s.render.resolution_x, s.render.resolution_y = (int(v * k) for v in size)
-    c.device, c.samples, c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = 'CPU', samples, True, thr, 12
+    c.device, c.samples, c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = 'CPU', samples, True, thr, min(12, max(4, samples - 2))
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 6, 3, 3, 5, 8
+    if q in ('peek', 'room'): c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transparent_max_bounces = 4, 2, 2, 6
     c.sample_clamp_indirect, c.sample_clamp_direct, c.blur_glossy = 4.0, 0, .8
     c.caustics_reflective = c.caustics_refractive = False
     c.use_denoising = False; c.light_sampling_threshold = .03; c.seed = 7; s.render.film_transparent = film
@@ -51,10 +52,22 @@ def main():
     for room in options.room.split(','): render_room(room, options.out.replace('%s', room), options)
 
 
+def room_lists():
+    import scenes, scenes_bath, scenes_dry, scenes_near, scenes_outdoor, scenes_plant, scenes_trade, scenes_wet, scenes_work
+    return (scenes, scenes_bath, scenes_dry, scenes_near, scenes_outdoor, scenes_plant, scenes_trade, scenes_wet, scenes_work)
+
+
+def room_names(): return [name for each in room_lists() for name in each.ROOMS]
+
+
+def build_room(room):
+    """Builds a room with its camera and lights; returns what is known of its picture."""
+    return next(each.ROOMS[room] for each in room_lists() if room in each.ROOMS)()
+
+
 def render_room(room, out, options):
-    import scenes, scenes_wet, scenes_work
     core.reset(); start = time.time()
-    picture = {**scenes.ROOMS, **scenes_wet.ROOMS, **scenes_work.ROOMS}[room]()
+    picture = build_room(room)
     settings(picture['size'], options.quality, False)
     with tempfile.TemporaryDirectory() as folder: layers, seconds = passes(folder)
     if options.raw: np.savez(options.raw, **{name: layer.astype(np.float16) for name, layer in layers.items()})
