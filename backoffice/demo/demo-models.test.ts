@@ -15,7 +15,7 @@ const { products: PRODUCTS } = await readDemoCatalogue();
 
 const TOLERANCE = 0.03;
 const BYTES_PER_MIB = 1_048_576;
-const MAX_BYTES = 8 * BYTES_PER_MIB;
+const MAX_BYTES = 10 * BYTES_PER_MIB;
 const MAX_GLB_BYTES = 1.5 * BYTES_PER_MIB;
 /** In mm. */
 const TOUCHES = 0.5;
@@ -45,6 +45,12 @@ const BEYOND: Record<string, [number, number, number]> = {
   gateway: [0, 27, 0],
   'split-outdoor': [41, 0, 0],
   ducted: [52, 30, 0],
+};
+/** The same of single products: a knob at the side, a key below, studs above. */
+const BEYOND_OF: Record<string, [number, number, number]> = {
+  margelle: [18, 9, 0],
+  clef: [0, 70, 0],
+  tambour: [0, 49, 4],
 };
 
 /** Reading all of the more than a hundred models takes long, so a default run reads a part. */
@@ -87,7 +93,7 @@ describe('models of the demo catalogue', () => {
     expect(models.map(({ file: _file, source: _source, ...known }) => known)).toEqual(expected);
   });
 
-  it('files: they take at most 8 MiB of the repository', () => {
+  it('files: they take at most 10 MiB of the repository', () => {
     const sizes = models.map(({ file }) => statSync(join(MODELS_FOLDER, file)).size);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_BYTES);
   });
@@ -103,7 +109,7 @@ describe('models of the demo catalogue', () => {
       const model = entries.get(key);
       if (!model) throw new Error(`${key} has no model.`);
       const { low, high } = await boundsOf(model);
-      const beyond = BEYOND[drawingOf(product).design] ?? [0, 0, 0];
+      const beyond = BEYOND_OF[key] ?? BEYOND[drawingOf(product).design] ?? [0, 0, 0];
       const wrong = [model.width, model.height, model.depth].filter((requested, axis) => {
         const size = (high[axis] ?? NaN) - (low[axis] ?? NaN);
         return !(Math.abs(size - requested) <= requested * TOLERANCE + (beyond[axis] ?? 0));

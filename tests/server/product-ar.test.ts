@@ -95,7 +95,8 @@ describe('augmented-reality page of a product', () => {
     const { app: site } = await createTestStorefront({ env: { PUBLIC_URL: publicUrl } });
     const { html, main } = await readPage(site, path);
     expect(readQrCode(html)).toBe(publicUrl + path);
-    expect(main.text).toContain(publicUrl + path);
+    // Its lines may break after slashes.
+    expect(main.text.replaceAll('/ ', '/')).toContain(publicUrl + path);
   });
 
   it('[PR-04] QR code: contains no personal data and no unknown parameters', async () => {

@@ -96,13 +96,13 @@ function drawTriangle(points: Float64Array, at: number, nearest: Float32Array, f
   }
 }
 
-/** Where a share that grows along a row becomes positive. */
+/** The place where a share that grows along a row becomes positive. */
 function rise(share: number, step: number): number {
   if (step > 0) return -share / step;
   return step === 0 && share < 0 ? Infinity : -Infinity;
 }
 
-/** Where a share that shrinks along a row becomes negative. */
+/** The place where a share that shrinks along a row becomes negative. */
 function fall(share: number, step: number): number {
   return step < 0 ? -share / step : Infinity;
 }
