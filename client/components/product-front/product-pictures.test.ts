@@ -78,12 +78,15 @@ describe('product page with pictures', () => {
     },
   );
 
-  it('[PR-02] gallery shows it in a room, then from near; the story beside its title shows the room', async () => {
+  it('[PR-02] gallery shows it in a room, then from near; the question of the size shows the room, the story the detail', async () => {
     const { html } = await readPage(site.app, '/produit/lame');
     expect([...new Set(scenes(html))]).toEqual(['lame-living', 'lame-detail']);
-    expect(scenes(/<section class="[^"]*story.*?<\/section>/s.exec(html)?.[0] ?? '')).toEqual([
-      'lame-living',
-    ]);
+    const [sizing, story] = [
+      /<section id="size".*?<\/section>/s,
+      /<section class="[^"]*story.*?<\/section>/s,
+    ];
+    expect(scenes(sizing.exec(html)?.[0] ?? '')).toEqual(['lame-living']);
+    expect(scenes(story.exec(html)?.[0] ?? '')).toEqual(['lame-detail']);
   });
 
   it('structured data lists the pictures', async () => {
