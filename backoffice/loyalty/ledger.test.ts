@@ -75,15 +75,18 @@ const facts = fc.tuple(orders, uses).map(([bought, wishes]): LoyaltyFacts => {
     const { entries } = toLedger({ orders: bought, movements }, wish.day);
     const points = wish.kind === 'add' ? wish.requested : Math.min(wish.requested, balanceOf(entries));
     if (points === 0) continue;
+    // In the order in which the balance was asked, also within a day.
+    const at = `${wish.day}T1${index}:00:00Z`;
     if (wish.kind !== 'use') {
-      const at = `${wish.day}T1${index}:00:00Z`;
       movements.push(correction(wish.kind === 'add' ? points : -points, wish.day, at));
       continue;
     }
     const reference = `US-${index}`;
-    movements.push(movement('used', points, wish.day, reference));
-    if (wish.cancelAfter !== null)
-      movements.push(movement('restored', points, addDays(wish.day, wish.cancelAfter), reference));
+    movements.push({ ...movement('used', points, wish.day, reference), at });
+    if (wish.cancelAfter === null) continue;
+    const cancelled = addDays(wish.day, wish.cancelAfter);
+    const restored = movement('restored', points, cancelled, reference);
+    movements.push({ ...restored, at: `${cancelled}T1${index}:30:00Z` });
   }
   return { orders: bought, movements };
 });
