@@ -2,14 +2,14 @@ import { ColorUtils, type vec3 } from '@gltf-transform/core';
 
 type Octaves = { along: number; across: number; octaves: number; weight: number };
 
-/** Stone as in the pictures (demo-shop/studio/imagery/materials.py): two colours, mixed by noise along its bed. */
-export type Stone = { dark: string; light: string; from: number; to: number; noise: readonly Octaves[] };
+/** Stone as in the pictures (demo-shop/studio/imagery/materials.py): two linear colours, mixed by noise along its bed. */
+export type Stone = { dark: vec3; light: vec3; from: number; to: number; noise: readonly Octaves[] };
 
 /** Lengths of the noise are repeats in a metre, along the bed and across it. */
 export const STONES = {
   slate: {
-    dark: '#2F3031',
-    light: '#454647',
+    dark: toLinear('#2F3031'),
+    light: toLinear('#454647'),
     from: 0.34,
     to: 0.68,
     noise: [
@@ -18,8 +18,8 @@ export const STONES = {
     ],
   },
   limestone: {
-    dark: '#CFC4B2',
-    light: '#E2DACB',
+    dark: toLinear('#CFC4B2'),
+    light: toLinear('#E2DACB'),
     from: 0.34,
     to: 0.66,
     noise: [
@@ -36,8 +36,7 @@ export function colourOfStone({ dark, light, from, to, noise }: Stone, along: nu
     0,
   );
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
-  const [low, high] = [toLinear(dark), toLinear(light)];
-  return [mix(low[0], high[0], share), mix(low[1], high[1], share), mix(low[2], high[2], share)];
+  return [mix(dark[0], light[0], share), mix(dark[1], light[1], share), mix(dark[2], light[2], share)];
 }
 
 function layered(x: number, y: number, octaves: number): number {

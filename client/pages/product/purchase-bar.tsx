@@ -18,8 +18,8 @@ type PurchaseBarProps = { product: Product; choice: VariantChoice };
 
 /**
  * Price and main action at the bottom of a phone's window, below the buttons of the purchase; for the signature line
- * the request for an appointment. The bar of the comparison
- * has the place when it has products. Needs scripts, which tell whether the buttons are in sight.
+ * the request for an appointment. The bar of the comparison has the place when it has products. Needs scripts, which
+ * tell whether the buttons are in sight.
  */
 export const PurchaseBar = island(PurchaseBarContent, Nothing);
 
