@@ -47,17 +47,21 @@ test('[PR-02] full screen by keyboard: zoom, move, next, and Escape returns the 
   await page.keyboard.press('Enter');
   await expect(viewer(page)).toBeVisible();
   await expect(viewer(page).getByText('100 %')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer(page).getByText(`${count} sur ${count}`)).toBeVisible();
   await page.keyboard.press('+');
   await expect(viewer(page).getByText('150 %')).toBeVisible();
   expect(await scaleOf(page)).toBeCloseTo(1.5, 2);
   await page.keyboard.press('ArrowRight');
-  await expect(viewer(page).getByText(`1 sur ${count}`)).toBeVisible();
+  await expect(viewer(page).getByText(`${count} sur ${count}`)).toBeVisible();
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('+');
   await expect(viewer(page).getByText('400 %')).toBeVisible();
   await page.keyboard.press('-');
   await expect(viewer(page).getByText('267 %')).toBeVisible();
   await page.keyboard.press('0');
   await expect(viewer(page).getByText('100 %')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer(page).getByText(`1 sur ${count}`)).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(viewer(page).getByText(`2 sur ${count}`)).toBeVisible();
   expect(await findAxeFindings(page)).toEqual([]);
@@ -98,6 +102,7 @@ for (const [lang, path, words] of [
         .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
     await expect(dialog.getByText(/^100\s?%$/)).toBeVisible();
     await expect(pan).toHaveCount(0);
+    await page.keyboard.press('ArrowLeft');
     await dialog.getByRole('button', { name: words.zoom, exact: true }).press('Enter');
     const before = await left();
     await pan.getByRole('button', { name: words.right }).press('Enter');
@@ -112,7 +117,9 @@ for (const [lang, path, words] of [
 test('[PR-02] full screen: double tap, Ctrl+wheel, dragging and buttons work', async ({ page }) => {
   await openPage(page, '/produit/lame');
   await gallery(page).getByRole('button', { name: 'Plein écran' }).click();
-  const picture = viewer(page).locator('picture img');
+  await expect(viewer(page)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  const picture = viewer(page).getByRole('img', { name: /^Plan coté de Lame/ });
   await expect(picture).toBeVisible();
   await page.mouse.dblclick(720, 400);
   await expect(viewer(page).getByText('250 %')).toBeVisible();
@@ -132,6 +139,25 @@ test('[PR-02] full screen: double tap, Ctrl+wheel, dragging and buttons work', a
   await expect(viewer(page).getByText('150 %')).toBeVisible();
   await viewer(page).getByRole('button', { name: 'Fermer le plein écran' }).click();
   await expect(viewer(page)).toHaveCount(0);
+});
+
+test('[PR-02] full screen: a picture is enlarged to its own pixels, and not beyond', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 900 });
+  await openPage(page, '/produit/lame');
+  await gallery(page).getByRole('button', { name: 'Plein écran' }).click();
+  await expect(viewer(page)).toBeVisible();
+  const zoomIn = viewer(page).getByRole('button', { name: 'Zoomer', exact: true });
+  const room = viewer(page).getByRole('img', { name: /séjour/i });
+  for (let press = 0; press < 8 && !(await room.isVisible()); press += 1)
+    await page.keyboard.press('ArrowRight');
+  await expect(zoomIn).not.toHaveAttribute('aria-disabled');
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('+');
+  await expect(zoomIn).toHaveAttribute('aria-disabled', 'true');
+  const [shown, pixels] = await room.evaluate((image) => [
+    image.getBoundingClientRect().width,
+    Number(image.getAttribute('width')),
+  ]);
+  expect(shown).toBeCloseTo(pixels ?? 0, 0);
 });
 
 test.describe('by touch', () => {

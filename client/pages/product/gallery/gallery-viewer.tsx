@@ -13,7 +13,7 @@ import styles from './gallery-viewer.module.css';
 import { SlideContent } from './slide-content.tsx';
 import { turn, type Slide } from './slides.ts';
 import { watchZoom, type ZoomControls } from './watch-zoom.ts';
-import { MAX_SCALE, STEP } from './zoom-state.ts';
+import { STEP } from './zoom-state.ts';
 
 export type GalleryViewerProps = {
   slides: readonly Slide[];
@@ -43,13 +43,15 @@ function GalleryViewerContent({ slides, first, product, choice, onClose }: Galle
   const content = useRef<HTMLDivElement>(null);
   const zoom = useRef<ZoomControls>(null);
   const [current, setCurrent] = useState(first);
-  const [scale, setScale] = useState(1);
+  const [{ scale, max }, setZoom] = useState({ scale: 1, max: 1 });
   const go = (step: number) => setCurrent((index) => turn(index, step, slides.length));
   useEffect(() => {
     if (!frame.current || !content.current) return;
-    setScale(1);
     const onSwipe = (step: number) => setCurrent((index) => turn(index, step, slides.length));
-    const controls = watchZoom(frame.current, content.current, { onScale: setScale, onSwipe });
+    const controls = watchZoom(frame.current, content.current, {
+      onScale: (next, largest) => setZoom({ scale: next, max: largest }),
+      onSwipe,
+    });
     zoom.current = controls;
     return () => controls.stop();
   }, [current, slides.length]);
@@ -77,7 +79,12 @@ function GalleryViewerContent({ slides, first, product, choice, onClose }: Galle
     >
       <div ref={frame} className={styles.frame}>
         <div key={current} ref={content} className={styles.content}>
-          <SlideContent slide={slide} product={product} choice={choice} sizes="100vw" />
+          <SlideContent
+            slide={slide}
+            product={product}
+            choice={choice}
+            sizes={`${Math.ceil(scale) * 100}vw`}
+          />
         </div>
       </div>
       {scale > 1 && (
@@ -109,7 +116,7 @@ function GalleryViewerContent({ slides, first, product, choice, onClose }: Galle
         <Sign
           of={ZoomIn}
           label={text('gallery.zoom_in')}
-          isIdle={scale >= MAX_SCALE}
+          isIdle={scale >= max}
           onPress={() => zoom.current?.zoomBy(STEP)}
         />
         <p id="gallery-keys" className={styles.keys}>

@@ -1,4 +1,13 @@
-import { FIT, panBy, zoomTo, type Frame, type Point, type Zoom } from './zoom-state.ts';
+import {
+  FIT,
+  MAX_SCALE,
+  maxScaleOf,
+  panBy,
+  zoomTo,
+  type Frame,
+  type Point,
+  type Zoom,
+} from './zoom-state.ts';
 
 export type ZoomControls = {
   /** Zooms around the centre; a factor below 1 zooms out. */
@@ -8,7 +17,11 @@ export type ZoomControls = {
   panBy: (by: Point) => boolean;
   stop: () => void;
 };
-type ZoomListeners = { onScale: (scale: number) => void; onSwipe: (step: 1 | -1) => void };
+type ZoomListeners = {
+  /** Called at the start and after each change. */
+  onScale: (scale: number, max: number) => void;
+  onSwipe: (step: 1 | -1) => void;
+};
 
 const SWIPE_PX = 48;
 const TAP_PX = 10;
@@ -23,6 +36,7 @@ const WHEEL_RATE = 0.004;
  */
 export function watchZoom(frame: HTMLElement, content: HTMLElement, listeners: ZoomListeners): ZoomControls {
   let zoom = FIT;
+  let max = maxScaleIn(content);
   let start: Point | undefined;
   let hasPinched = false;
   let lastTap = { time: -Infinity, x: 0, y: 0 };
@@ -33,10 +47,11 @@ export function watchZoom(frame: HTMLElement, content: HTMLElement, listeners: Z
   const size = (): Frame => ({ width: frame.clientWidth, height: frame.clientHeight });
   const middle = (): Point => ({ x: frame.clientWidth / 2, y: frame.clientHeight / 2 });
   const show = (next: Zoom, aside = 0) => {
-    if (next.scale !== zoom.scale) listeners.onScale(next.scale);
+    if (next.scale !== zoom.scale) listeners.onScale(next.scale, max);
     zoom = next;
     content.style.transform = `translate(${zoom.x + aside}px, ${zoom.y}px) scale(${zoom.scale})`;
   };
+  const zoomAround = (point: Point, scale: number) => zoomTo(zoom, scale, max, point, size());
   const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
     const { left, top } = frame.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
@@ -61,7 +76,7 @@ export function watchZoom(frame: HTMLElement, content: HTMLElement, listeners: Z
       const ratio = distance(point, other) / Math.max(distance(before, other), 1);
       const between = { x: (point.x + other.x) / 2, y: (point.y + other.y) / 2 };
       const by = { x: (point.x - before.x) / 2, y: (point.y - before.y) / 2 };
-      show(panBy(zoomTo(zoom, zoom.scale * ratio, between, size()), by, size()));
+      show(panBy(zoomAround(between, zoom.scale * ratio), by, size()));
     } else if (zoom.scale > 1) {
       show(panBy(zoom, { x: point.x - before.x, y: point.y - before.y }, size()));
     } else if (!hasPinched) show(zoom, moved(point).x);
@@ -79,13 +94,12 @@ export function watchZoom(frame: HTMLElement, content: HTMLElement, listeners: Z
   const tap = (point: Point, time: number) => {
     const isDouble = time - lastTap.time < DOUBLE_TAP_MS && distance(point, lastTap) < SWIPE_PX;
     lastTap = { time: isDouble ? -Infinity : time, ...point };
-    if (isDouble) show(zoomTo(zoom, zoom.scale > 1 ? 1 : DOUBLE_TAP_SCALE, point, size()));
+    if (isDouble) show(zoomAround(point, zoom.scale > 1 ? 1 : DOUBLE_TAP_SCALE));
   };
   const wheel = (event: WheelEvent) => {
     // Prevents page scrolling. Ctrl+wheel, or a pinch on a touchpad, zooms; otherwise pans.
     event.preventDefault();
-    if (event.ctrlKey)
-      show(zoomTo(zoom, zoom.scale * Math.exp(-event.deltaY * WHEEL_RATE), pointOf(event), size()));
+    if (event.ctrlKey) show(zoomAround(pointOf(event), zoom.scale * Math.exp(-event.deltaY * WHEEL_RATE)));
     else show(panBy(zoom, { x: -event.deltaX, y: -event.deltaY }, size()));
   };
 
@@ -94,9 +108,15 @@ export function watchZoom(frame: HTMLElement, content: HTMLElement, listeners: Z
   frame.addEventListener('pointerup', release, on);
   frame.addEventListener('pointercancel', release, on);
   frame.addEventListener('wheel', wheel, { ...on, passive: false });
-  window.addEventListener('resize', () => show(FIT), on);
+  const fit = () => {
+    show(FIT);
+    max = maxScaleIn(content);
+    listeners.onScale(FIT.scale, max);
+  };
+  window.addEventListener('resize', fit, on);
+  listeners.onScale(FIT.scale, max);
   return {
-    zoomBy: (factor) => show(zoomTo(zoom, zoom.scale * factor, middle(), size())),
+    zoomBy: (factor) => show(zoomAround(middle(), zoom.scale * factor)),
     reset: () => show(FIT),
     panBy: (by) => {
       if (zoom.scale === 1) return false;
@@ -109,4 +129,14 @@ export function watchZoom(frame: HTMLElement, content: HTMLElement, listeners: Z
 
 function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** Largest scale of the content at scale 1; its picture says the width of its largest file in `width`. */
+function maxScaleIn(content: HTMLElement): number {
+  const image = content.querySelector('img');
+  if (!image) return MAX_SCALE;
+  const [width, height] = ['width', 'height'].map((side) => Number(image.getAttribute(side)));
+  if (!width || !height) return MAX_SCALE;
+  const box = image.getBoundingClientRect();
+  return maxScaleOf(width, Math.min(box.width, (box.height * width) / height));
 }

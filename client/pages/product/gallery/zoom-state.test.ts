@@ -1,20 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { FIT, MAX_SCALE, panBy, zoomTo, type Zoom } from './zoom-state.ts';
+import { FIT, MAX_SCALE, maxScaleOf, panBy, zoomTo, type Zoom } from './zoom-state.ts';
 
 const FRAME = { width: 800, height: 600 };
 const MIDDLE = { x: 400, y: 300 };
 
 describe('zoomTo and panBy', () => {
   it('zoom preserves the given point', () => {
-    expect(zoomTo(FIT, 2, MIDDLE, FRAME)).toEqual({ scale: 2, x: -400, y: -300 });
-    expect(zoomTo(FIT, 3, { x: 0, y: 0 }, FRAME)).toEqual({ scale: 3, x: 0, y: 0 });
-    expect(zoomTo(FIT, 2, { x: 800, y: 600 }, FRAME)).toEqual({ scale: 2, x: -800, y: -600 });
+    expect(zoomTo(FIT, 2, MAX_SCALE, MIDDLE, FRAME)).toEqual({ scale: 2, x: -400, y: -300 });
+    expect(zoomTo(FIT, 3, MAX_SCALE, { x: 0, y: 0 }, FRAME)).toEqual({ scale: 3, x: 0, y: 0 });
+    expect(zoomTo(FIT, 2, MAX_SCALE, { x: 800, y: 600 }, FRAME)).toEqual({ scale: 2, x: -800, y: -600 });
   });
 
-  it('scale is limited to 1 to 4', () => {
-    expect(zoomTo(FIT, 9, MIDDLE, FRAME).scale).toBe(MAX_SCALE);
-    expect(zoomTo({ scale: 2, x: -400, y: -300 }, 0.2, MIDDLE, FRAME)).toEqual(FIT);
+  it('scale is limited to 1 and the maximum', () => {
+    expect(zoomTo(FIT, 9, 1.5, MIDDLE, FRAME).scale).toBe(1.5);
+    expect(zoomTo({ scale: 2, x: -400, y: -300 }, 0.2, MAX_SCALE, MIDDLE, FRAME)).toEqual(FIT);
+  });
+
+  it('maximum of a picture: its own pixels, at most 4, and 1 if it has too few', () => {
+    expect(maxScaleOf(1760, 1100)).toBe(1.6);
+    expect(maxScaleOf(1760, 390)).toBe(MAX_SCALE);
+    expect(maxScaleOf(800, 1110)).toBe(1);
   });
 
   it('pan stops at the edges, and has no effect at scale 1', () => {
@@ -31,7 +37,7 @@ describe('zoomTo and panBy', () => {
       fc.property(fc.array(step), (steps) => {
         let zoom = FIT;
         for (const { wanted, x, y } of steps)
-          zoom = panBy(zoomTo(zoom, wanted, MIDDLE, FRAME), { x, y }, FRAME);
+          zoom = panBy(zoomTo(zoom, wanted, MAX_SCALE, MIDDLE, FRAME), { x, y }, FRAME);
         const [right, below] = [zoom.x + FRAME.width * zoom.scale, zoom.y + FRAME.height * zoom.scale];
         expect(zoom.x <= 0 && zoom.y <= 0).toBe(true);
         expect(right).toBeGreaterThanOrEqual(FRAME.width - 0.001);

@@ -4,13 +4,24 @@ export type Point = { x: number; y: number };
 export type Frame = { width: number; height: number };
 
 export const FIT: Zoom = { scale: 1, x: 0, y: 0 };
+/** Largest scale of a drawing, which has no pixels. */
 export const MAX_SCALE = 4;
 /** Scale factor of one press of a button or key. */
 export const STEP = 1.5;
 
-/** Changes the scale around a fixed point of the frame. */
-export function zoomTo(zoom: Zoom, requested: number, point: Point, frame: Frame): Zoom {
-  const scale = Math.min(Math.max(requested, FIT.scale), MAX_SCALE);
+/**
+ * Largest scale of a picture, which is never enlarged beyond its own pixels.
+ *
+ * @param pixels Width of the picture's largest file.
+ * @param shown Width of the picture at scale 1, in CSS pixels.
+ */
+export function maxScaleOf(pixels: number, shown: number): number {
+  return Math.min(Math.max(pixels / shown, FIT.scale), MAX_SCALE);
+}
+
+/** Changes the scale around a fixed point of the frame, between 1 and the maximum. */
+export function zoomTo(zoom: Zoom, requested: number, max: number, point: Point, frame: Frame): Zoom {
+  const scale = Math.min(Math.max(requested, FIT.scale), max);
   const ratio = scale / zoom.scale;
   return inFrame(
     { scale, x: point.x - (point.x - zoom.x) * ratio, y: point.y - (point.y - zoom.y) * ratio },
