@@ -3,10 +3,11 @@ import type { LoadArgs } from '#client/pages/common/load/page-load.ts';
 import { matchPath } from '#routes/match-path.ts';
 import type { Home } from '#shared/contract/home.ts';
 import type { Page } from '#shared/contract/page.ts';
+import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 import { isDay } from '#shared/domain/is-day.ts';
 
 export type Course = { day: string; name: string; facts: string[] };
-export type Training = { url: string; courses: Course[] };
+export type Training = { url: string; picture: ScenePicture | null; courses: Course[] };
 
 const ICON = 'training';
 const MAX_COURSES = 4;
@@ -17,7 +18,7 @@ export async function findTraining(args: LoadArgs, tasks: Home['tasks']): Promis
   const page = url === undefined ? undefined : await optionalOrUnavailable(findPage(args, url));
   if (url === undefined || !page || page === UNAVAILABLE) return null;
   const courses = nextCourses(page.blocks);
-  return courses.length > 0 ? { url, courses } : null;
+  return courses.length > 0 ? { url, picture: page.picture, courses } : null;
 }
 
 async function findPage({ api }: LoadArgs, url: string): Promise<Page | undefined> {

@@ -4,7 +4,7 @@ share palette or light. Sizes of products are those of the catalogue (list-model
 from interiors import evening
 from interiors.stage import Piece
 from settings import family_bath, plant, rafters, shop, weather
-from works import assembly, chamber, coating, drawing, foundry
+from works import assembly, chamber, coating, drawing, foundry, training
 
 ROOMS = {
     'sas-door': lambda: shop.evening_door('air-curtain', (1500, 240, 285), 'blanc', 2200),
@@ -26,5 +26,6 @@ ROOMS = {
     'tasseau-evening': lambda: evening.wide_living(Piece('fins', 1000, 575, 88, 'blanc', 150)),
     'assembly-bench': lambda: assembly.bench_with_radiator(),
     'drawing-table': lambda: drawing.from_above(),
+    'training-room': lambda: training.training_room(),
     'soupirail-cupboard': lambda: rafters.linen_cupboard('ventilation-box', (560, 170, 440), 'blanc', 2060),
 }
