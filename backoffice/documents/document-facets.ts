@@ -55,6 +55,7 @@ export function countDocuments(
         .map((option) => ({ ...option, count: counts.get(option.value) ?? 0 })),
       min: null,
       max: null,
+      total_without: left.length,
     };
   });
 }

@@ -6,7 +6,7 @@ import type { Scope } from '#backoffice/http/scope.ts';
 import { formatMessage } from '#backoffice/messages/format-message.ts';
 import type { Facet } from '#shared/contract/product-list.ts';
 import { PRICE_KEY } from '#shared/domain/price-range.ts';
-import { countIntersection, isIn, type BitSet } from './bit-set.ts';
+import { countIntersection, countOf, isIn, type BitSet } from './bit-set.ts';
 import type { Catalogue } from './catalogue.ts';
 import {
   listedPrices,
@@ -44,7 +44,7 @@ export async function readFacets(
       ? matchingPositions(catalogue, withoutAttribute(criteria, attribute.code))
       : chosen;
     const shown = options.filter(
-      ({ code, value }) => code === attribute.code && countOf(values.get(value), offered) > 0,
+      ({ code, value }) => code === attribute.code && countOption(values.get(value), offered) > 0,
     );
     if (shown.length === 0) return [];
     return [
@@ -56,10 +56,11 @@ export async function readFacets(
         options: shown.map((option) => ({
           value: option.value,
           label: labelOf(option.labels, scope.lang),
-          count: countOf(values.get(option.value), left),
+          count: countOption(values.get(option.value), left),
         })),
         min: null,
         max: null,
+        total_without: countOf(left),
       },
     ];
   });
@@ -67,7 +68,7 @@ export async function readFacets(
   return price ? [...facets, price] : facets;
 }
 
-function countOf(set: BitSet | undefined, among: BitSet): number {
+function countOption(set: BitSet | undefined, among: BitSet): number {
   return set ? countIntersection(set, among) : 0;
 }
 
@@ -95,5 +96,6 @@ function priceFacet(catalogue: Catalogue, scope: Scope, criteria: Criteria): Fac
     options: [],
     min: Math.floor(min.value),
     max: Math.ceil(max.value),
+    total_without: countOf(matching),
   };
 }

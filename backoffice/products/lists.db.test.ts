@@ -71,6 +71,7 @@ describe('lists and facets against a plain count over the catalogue', () => {
         for (const facet of list.filters.filter((candidate) => candidate.type !== 'range')) {
           const { [facet.code]: _own, ...others } = chosen.attributes;
           const left = PRODUCTS.filter((product) => fits(product, { ...chosen, attributes: others }));
+          expect([facet.code, facet.total_without]).toEqual([facet.code, left.length]);
           for (const option of facet.options) {
             const count = left.filter((product) => has(product, facet.code, option.value)).length;
             expect([facet.code, option.value, option.count]).toEqual([facet.code, option.value, count]);

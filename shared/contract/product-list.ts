@@ -77,6 +77,11 @@ export const facet = z
       .describe('Values on offer.'),
     min: z.number().nullable().describe('Least value of a range.'),
     max: z.number().nullable().describe('Greatest value of a range.'),
+    total_without: z
+      .number()
+      .int()
+      .min(0)
+      .describe('Number of entities in the list if nothing of this facet were chosen.'),
   })
   .meta({ id: 'Facet', description: 'A facet of a list.' });
 export type Facet = z.infer<typeof facet>;

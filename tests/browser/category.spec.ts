@@ -63,6 +63,19 @@ test('[PR-01] category: price range, order and pages', async ({ page }) => {
   expect(isSorted((await pricesOf(page)).toReversed())).toBe(true);
 });
 
+test('[PR-01] filters that no product matches: lead to the lists without one of them, with what they hold', async ({
+  page,
+}) => {
+  await openPage(page, `${RADIATORS}/_COLOR__ardoise/_PRICE__10-20`);
+  await expect(countOf(page)).toHaveCount(0);
+  await expect(main(page).getByText('Aucun produit ne réunit tous ces critères')).toBeVisible();
+  const without = main(page).getByRole('link', { name: /^Sans « 10 – 20 € » : \d+ produits$/ });
+  const announced = Number(/(\d+) produits$/.exec(await without.innerText())?.[1]);
+  await without.click();
+  await expect(page).toHaveURL(`${RADIATORS}/_COLOR__ardoise`);
+  await expect(countOf(page)).toHaveText(`${announced} produits`);
+});
+
 test('[RT-59] page and filters: preserved by a reload and a shared link', async ({ page, browser }) => {
   const path = `${RADIATORS}/_COLOR__blanc/_p__2`;
   await openPage(page, `${RADIATORS}/_COLOR__blanc`);

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { Section } from '#client/app/parts/section.tsx';
-import { usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { CompareForm } from '#client/components/comparison/compare-form.tsx';
 import { CompareToggle } from '#client/components/comparison/compare-toggle.tsx';
 import { FavoriteHeart } from '#client/components/favorites/favorite-heart.tsx';
 import { ProductCard } from '#client/components/product-card/product-card.tsx';
-import { ButtonLink } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import type { ProductList } from '#shared/contract/product-list.ts';
@@ -14,9 +12,10 @@ import type { Filter } from '#shared/domain/filter-segments.ts';
 import type { ProductOrder } from '#shared/domain/product-order.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FacetPanel } from './facet-panel.tsx';
+import { FewerFilters } from './fewer-filters.tsx';
 import { ListBar } from './list-bar.tsx';
 import { ListOrder } from './list-order.tsx';
-import { listUrl, type ListTarget } from './list-target.ts';
+import type { ListTarget } from './list-target.ts';
 import { Pagination } from './pagination.tsx';
 import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './product-listing.module.css';
@@ -35,7 +34,6 @@ const ITEMS_A_PAGE = 24;
 /** Products below one bar of facets, number and order, with pages; plain links and forms. */
 export function ProductListing({ list, favorites, request, target, renderCard }: ProductListingProps) {
   const text = useTranslations();
-  const { site } = usePage();
   const { filters, orderBy, page } = request;
   const energyNote = useStore().settings.setting('energy_note');
   const pages = Math.ceil(list.total / ITEMS_A_PAGE);
@@ -84,17 +82,17 @@ export function ProductListing({ list, favorites, request, target, renderCard }:
         </ul>
       ) : (
         <EmptyState
-          title={text('list.empty_title')}
+          title={text(filters.length > 0 ? 'list.empty_filtered_title' : 'list.empty_title')}
           text={text(filters.length > 0 ? 'list.empty_filtered' : 'list.empty_text')}
         >
           {filters.length > 0 && (
-            <ButtonLink
-              kind="secondary"
-              href={listUrl(target, site, { filters: [], orderBy })}
-              rel="nofollow"
-            >
-              {text('filters.clear')}
-            </ButtonLink>
+            <FewerFilters
+              facets={list.filters}
+              filters={filters}
+              orderBy={orderBy}
+              target={target}
+              countText={(left) => text('list.count', { count: left })}
+            />
           )}
         </EmptyState>
       )}

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useHref } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ActiveFilters } from '#client/components/product-listing/active-filters.tsx';
+import { FewerFilters } from '#client/components/product-listing/fewer-filters.tsx';
 import { FacetPanel } from '#client/components/product-listing/facet-panel.tsx';
 import { ListBar } from '#client/components/product-listing/list-bar.tsx';
 import { Pagination } from '#client/components/product-listing/pagination.tsx';
@@ -61,9 +62,14 @@ export function Page({ data }: { data: DocumentsData }) {
           <DocumentsForm data={data} />
         ) : (
           <EmptyState title={text('documents.empty_title')} text={text('documents.empty_text')}>
-            <ButtonLink kind="secondary" href={href(route)}>
-              {text('documents.all')}
-            </ButtonLink>
+            {filters.length > 0 && (
+              <FewerFilters {...facets} countText={(left) => text('documents.count', { count: left })} />
+            )}
+            {(query !== '' || filters.length === 0) && (
+              <ButtonLink kind="secondary" href={href(route)}>
+                {text('documents.all')}
+              </ButtonLink>
+            )}
           </EmptyState>
         )}
         <Pagination page={page} pages={pages} state={{ filters, orderBy: ORDER }} target={target} />
