@@ -125,6 +125,9 @@ function RadioEntry() {
           options={[{ value: 'long', label: names.longWord, note: names.longWord }]}
         />
       </State>
+      <State name={localize('En tuiles', 'In tiles')}>
+        <RadioGroup legend={legend} name="radio-tiles" options={carriers} defaultValue="home" look="tiles" />
+      </State>
       <State name={localize('En cellules', 'In cells')}>
         <RadioGroup
           legend={localize('Puissance', 'Power')}

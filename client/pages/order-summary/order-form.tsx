@@ -61,6 +61,7 @@ function OrderFormContent({ cart, orderKey }: { cart: CartResponse; orderKey: st
         error={payment.error}
         defaultValue={isChosen ? (payment.defaultValue ?? '') : ''}
         options={options}
+        look="tiles"
       />
       <Checkbox
         required
@@ -77,7 +78,7 @@ function OrderFormContent({ cart, orderKey }: { cart: CartResponse; orderKey: st
           {text('order.terms_read')}
         </LinkArrow>
       </p>
-      <SubmitButton wide>{text('order.submit')}</SubmitButton>
+      <SubmitButton>{text('order.submit')}</SubmitButton>
     </PostForm>
   );
 }

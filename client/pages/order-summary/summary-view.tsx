@@ -36,9 +36,14 @@ export function SummaryView({ cart, orderKey }: { cart: CartResponse; orderKey: 
         <h2 id="summary-amounts">{text('order.amounts')}</h2>
         <OverviewAmounts amount={overview.amount} shippingNote={<ShippingNote cart={cart} />} />
         <SuspendedCodes codes={cart.suspended_codes} />
-        <OrderForm cart={cart} orderKey={orderKey} />
-        <LinkArrow href={href('order-cart', site)}>{text('order.change_cart')}</LinkArrow>
+        <p className={styles.change}>
+          <LinkArrow href={href('order-cart', site)}>{text('order.change_cart')}</LinkArrow>
+        </p>
       </aside>
+      <section className={styles.payment} aria-labelledby="summary-payment">
+        <h2 id="summary-payment">{text('checkout.step_payment')}</h2>
+        <OrderForm cart={cart} orderKey={orderKey} />
+      </section>
     </div>
   );
 }

@@ -11,8 +11,8 @@ type RadioGroupProps = {
   defaultValue?: string;
   hint?: string;
   error?: string | undefined;
-  /** `cells`: a ruled table with the choice in ink, for figures to compare. */
-  look?: 'list' | 'cells';
+  /** `tiles`: options with notes beside each other; `cells`: a ruled table with the choice in ink, for figures to compare. */
+  look?: 'list' | 'tiles' | 'cells';
 };
 
 /** A choice among a few options, all visible. Arrow keys move the choice. */
@@ -34,7 +34,7 @@ export function RadioGroup(props: RadioGroupProps) {
           {hint}
         </p>
       )}
-      <div className={styles[look]}>
+      <div className={look === 'tiles' ? `${styles.list} ${styles.tiles}` : styles[look]}>
         {options.map(({ value, label, note, disabled }) => (
           <label key={value}>
             <input
