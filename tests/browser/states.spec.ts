@@ -53,6 +53,26 @@ test('[ST-02] page in another language than the browser’s: offers that languag
   expect(await context.cookies()).toEqual([]);
 });
 
+test('[ST-02] offered language: covers neither the logo nor the icons, also beside the name of a line', async ({
+  page,
+}) => {
+  for (const path of ['/en/signature/product/trumeau', '/en/product/lame'])
+    for (const width of [390, 500, 566, 730, 1088, 1330]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openPage(page, path);
+      const offer = page.locator('aside[lang="fr"]');
+      await expect(offer).toHaveCount(1);
+      const covered = await offer.evaluate((bar) => {
+        const own = bar.getBoundingClientRect();
+        return [...document.querySelectorAll('header :is(a, button)')].filter((target) => {
+          const { left, right, top, bottom } = target.getBoundingClientRect();
+          return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+        }).length;
+      });
+      expect(covered, `${path} at ${width} px`).toBe(0);
+    }
+});
+
 test('[ST-03] offline: shown as long as it lasts', async ({ page, context }) => {
   await openPage(page, '/');
   const banner = page.getByText('Vous êtes hors ligne.');
