@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDemoCatalogue } from '#backoffice/demo/demo-catalogue.ts';
-import { readDemoSite } from '#backoffice/demo/demo-site.ts';
 import { readMediaManifest } from '#backoffice/demo/media-manifest.ts';
 import { SHARES_FOLDER, type ShareManifest } from '#backoffice/demo/share-manifest.ts';
 import { LOCALES } from '#shared/locale.ts';
@@ -11,7 +10,7 @@ import { drawShare } from './sharing/draw-share.ts';
 import { categoriesToShare, productsToShare } from './sharing/what-to-share.ts';
 
 /**
- * `npm run shares`: draws the link previews of products, categories and other pages from the encoded
+ * `npm run shares`: draws the link previews of products and categories from the encoded
  * pictures. The output is committed; run it again when pictures, names or figures have changed (decision
  * 18).
  */
@@ -39,23 +38,7 @@ for (const { kind, key, signature, products, texts } of requested) {
 await removeUnnamed(SHARES_FOLDER, [...files.keys()]);
 for (const [name, data] of files) writeFileSync(join(SHARES_FOLDER, name), data);
 writeFileSync(join(SHARES_FOLDER, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
-await drawSiteShares();
 
 const mebibytes = [...files.values()].reduce((sum, { length }) => sum + length, 0) / BYTES_PER_MIB;
 process.stdout.write(`${files.size} pictures, ${mebibytes.toFixed(1)} MiB\n`);
 if (mebibytes > MAX_MIB) throw new Error(`The pictures exceed ${MAX_MIB} MiB.`);
-
-/** Previews of pages without a picture: the first words and products of the home page. */
-async function drawSiteShares(): Promise<void> {
-  const [first] = categoriesToShare(catalogue, pictures);
-  const { brand } = await readDemoSite();
-  for (const lang of LOCALES) {
-    const texts = {
-      name: (brand.texts[lang]['footer.line'] ?? '').replace(/\.$/, '').replace('à ', 'à\u00a0'),
-      note: brand.texts[lang]['footer.since'] ?? '',
-      figure: null,
-    };
-    const data = await drawShare({ texts, products: first?.products ?? [], signature: false });
-    writeFileSync(join('client', 'public', `share.${lang}.jpg`), data);
-  }
-}
