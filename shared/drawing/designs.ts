@@ -15,6 +15,7 @@ import { heatPumpOneFan, heatPumpTwoFans, splitOutdoor } from './heat-pumps.ts';
 import {
   airCurtain,
   bars,
+  barsClose,
   barsVertical,
   columns,
   convector,
@@ -24,22 +25,27 @@ import {
   finsVertical,
   gasRadiator,
   panel,
+  panelGlass,
   panelVertical,
   radiantCassette,
   slab,
   unitHeater,
 } from './radiators.ts';
 import type { Design, Shape } from './shapes.ts';
-import { ladder, ladderAsymmetric, ladderBlower, slats } from './towel-dryers.ts';
+import { ladder, ladderAsymmetric, ladderBlower, ladderWater, slats } from './towel-dryers.ts';
 import {
   groundSource,
   hydraulicModule,
   hydraulicTower,
+  tankBuffer,
+  tankElectric,
   tankFloor,
   tankHorizontal,
   tankSlim,
   tankSmall,
+  tankStorage,
   tankVertical,
+  tankVerticalPump,
 } from './water.ts';
 
 /** Designs by their names in the back office. */
@@ -48,8 +54,10 @@ const DESIGNS: Record<string, Design> = {
   'fins-vertical': finsVertical,
   'fins-low': finsLow,
   panel,
+  'panel-glass': panelGlass,
   'panel-vertical': panelVertical,
   bars,
+  'bars-close': barsClose,
   'bars-vertical': barsVertical,
   columns,
   convector,
@@ -60,14 +68,19 @@ const DESIGNS: Record<string, Design> = {
   'unit-heater': unitHeater,
   'radiant-cassette': radiantCassette,
   ladder,
+  'ladder-water': ladderWater,
   'ladder-asymmetric': ladderAsymmetric,
   'ladder-blower': ladderBlower,
   slats,
   'tank-vertical': tankVertical,
+  'tank-vertical-pump': tankVerticalPump,
   'tank-horizontal': tankHorizontal,
   'tank-slim': tankSlim,
   'tank-small': tankSmall,
   'tank-floor': tankFloor,
+  'tank-electric': tankElectric,
+  'tank-storage': tankStorage,
+  'tank-buffer': tankBuffer,
   'hydraulic-tower': hydraulicTower,
   'hydraulic-module': hydraulicModule,
   'ground-source': groundSource,

@@ -30,6 +30,9 @@ export const panel: Design = (width, height) => [
   ...controlBox(width, 46),
 ];
 
+/** A sheet of glass, whose control is behind it. */
+export const panelGlass: Design = (width, height) => [rect('body', 0, 0, width, height, 8)];
+
 export const panelVertical: Design = (width, height) => [
   rect('body', 0, 0, width, height, 14),
   line(26, 0, 26, height),
@@ -39,6 +42,9 @@ export const panelVertical: Design = (width, height) => [
 
 /** Horizontal louvres in a frame. */
 export const bars: Design = (width, height) => louvres(width, height, 95);
+
+/** The same with narrow louvres. */
+export const barsClose: Design = (width, height) => louvres(width, height, 54.5);
 
 export const barsVertical: Design = (width, height) => louvres(width, height, 125);
 

@@ -4,11 +4,16 @@ const POST = 34;
 const RUNG = 24;
 const RUNG_PITCH = 46;
 
-/** Two posts with groups of rungs, and gaps for towels. */
-export const ladder: Design = (width, height) => [
+/** Two posts with groups of rungs, and gaps for towels; hot water alone, without a control. */
+export const ladderWater: Design = (width, height) => [
   ...rungs(height, width),
   rect('body', 0, 0, POST, height, 12),
   rect('body', width - POST, 0, POST, height, 12),
+];
+
+/** The same with an electric element and its control. */
+export const ladder: Design = (width, height) => [
+  ...ladderWater(width, height),
   rect('dark', width - POST + 4, height - 120, POST - 8, 70, 6),
 ];
 
@@ -34,13 +39,13 @@ export const ladderBlower: Design = (width, height) => {
 
 /** Flat slats the whole width. */
 export const slats: Design = (width, height) => {
-  const count = Math.max(5, Math.round(height / 110));
+  const count = Math.max(5, Math.round(height / 78));
   const pitch = height / count;
   return [
     rect('shade', width * 0.2, 0, 40, height),
     rect('shade', width * 0.8 - 40, 0, 40, height),
     ...Array.from({ length: count }, (_empty, index) =>
-      rect('body', 0, round(index * pitch), width, pitch * 0.62, 8),
+      rect('body', 0, round(index * pitch), width, pitch * 0.77, 8),
     ),
   ];
 };

@@ -1,4 +1,4 @@
-import { circle, line, rect, round, rows, type Design } from './shapes.ts';
+import { circle, line, rect, round, rows, type Design, type Shape } from './shapes.ts';
 
 /** A cylinder on the wall: domed ends, thermostat cap and two pipes below. */
 export const tankVertical: Design = (width, height) => [
@@ -9,6 +9,16 @@ export const tankVertical: Design = (width, height) => [
   line(0, height - 130, width, height - 130),
   rect('dark', width / 2 - 50, height - 96, 100, 34, 8),
 ];
+
+/** A slim cylinder on the wall with a heat pump on top. */
+export const tankVerticalPump: Design = (width, height) => {
+  const cap = Math.min(400, height * 0.24);
+  return [
+    ...tankVertical(width, height),
+    rect('shade', 4, 0, width - 8, cap, 40),
+    ...rows(cap * 0.3, cap * 0.7, 5, (y) => line(width * 0.2, y, width * 0.8, y)),
+  ];
+};
 
 export const tankHorizontal: Design = (width, height) => [
   rect('body', 0, 0, width, height, Math.min(90, height * 0.2)),
@@ -31,6 +41,29 @@ export const tankSmall: Design = (width, height) => [
   rect('shade', width * 0.64, height - 26, 16, 26),
   rect('body', 0, 0, width, height - 16, 40),
   circle('dark', width / 2, height - 74, 22),
+];
+
+/** An electric cylinder on the floor: control above, hatch of the element below. */
+export const tankElectric: Design = (width, height) => [
+  ...drum(width, height),
+  rect('dark', width / 2 - 60, height * 0.14, 120, 40, 8),
+  circle('shade', width / 2, height * 0.72, Math.min(90, width * 0.16)),
+  circle('line', width / 2, height * 0.72, Math.min(70, width * 0.12)),
+];
+
+/** A cylinder that another machine heats: two thermometers, a socket between them, a hatch below. */
+export const tankStorage: Design = (width, height) => [
+  ...drum(width, height),
+  ...[0.22, 0.64].flatMap((at) => thermometer(width / 2, height * at, width)),
+  circle('dark', width / 2, height * 0.43, width * 0.035),
+  circle('shade', width / 2, height * 0.84, Math.min(90, width * 0.16)),
+];
+
+/** A low cylinder of heating water: a thermometer above two sockets. */
+export const tankBuffer: Design = (width, height) => [
+  ...drum(width, height),
+  ...thermometer(width / 2, height * 0.28, width),
+  ...[0.5, 0.74].map((at) => circle('dark', width / 2, height * at, width * 0.055)),
 ];
 
 /** A cylinder on the floor with its machinery on top. */
@@ -69,3 +102,19 @@ export const groundSource: Design = (width, height) => [
   line(0, height * 0.6, width, height * 0.6),
   rect('dark', width / 2 - 90, height * 0.08, 180, 64, 8),
 ];
+
+/** An insulated cylinder with its lid, on feet. */
+function drum(width: number, height: number): Shape[] {
+  const lid = Math.min(110, height * 0.09);
+  return [
+    ...[0.14, 0.86].map((at) => rect('dark', round(width * at - 26), height - 26, 52, 26)),
+    rect('body', 0, 0, width, height - 16, Math.min(90, width * 0.16)),
+    line(0, lid, width, lid),
+    line(0, height - 60, width, height - 60),
+  ];
+}
+
+function thermometer(x: number, y: number, width: number): Shape[] {
+  const radius = Math.min(36, width * 0.07);
+  return [circle('light', x, y, radius), line(x, y, x + radius * 0.5, y - radius * 0.5)];
+}
