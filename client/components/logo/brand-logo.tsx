@@ -22,9 +22,15 @@ export function BrandLogo({ brand: { name, logo }, signature }: BrandLogoProps) 
           ))}
         </svg>
       ) : (
-        <span className={styles.name} data-logo-text>{name}</span>
+        <span className={styles.name} data-logo-text>
+          {name}
+        </span>
       )}
-      {signature && <span className={styles.signature} data-logo-text>{signature}</span>}
+      {signature && (
+        <span className={styles.signature} data-logo-text>
+          {signature}
+        </span>
+      )}
     </span>
   );
 }

@@ -10,7 +10,6 @@ from models import ladder_parts as L
 from scenes_plant import above_tiles, squares, tiled
 from settings import bath_props as B, cloth, stage, surfaces as S, utility_props as U
 from settings.bathroom import BARS
-from traits import TRAITS
 
 FRAME = dict(size=PORTRAIT, low=-90, distance=3900, eye=1040, fstop=7.1, focus=-110)
 
@@ -43,7 +42,7 @@ ROOMS = {
         B.round_mirror(880, 1560, 260, M.chrome()), R.stool((-560, -330, 0), 150, 420, M.wood('#9A7650', '#6A4B30', 'z')),
         cloth.pile((-560, -330, 420), ('#EFE9DD', '#B7714F', '#EFE9DD'), 240, 200, seed=3),
         towels(p, 0, (4, -20, 360, 480, 400, '#B7714F', dict(band='#EAD9BE', folds=2.0, seed=8)), rungs=([1230 - 78 * i - 10 for i in range(15)], -57, 9)),
-        stage.rear('#BDB8AC', .7), light=sunny(1, '#CFCBBF', (2, 3), power=5.6), width=1640, at=180, traits=TRAITS['ponton'], exposure=.55, **FRAME),
+        stage.rear('#BDB8AC', .7), light=sunny(1, '#CFCBBF', (2, 3), power=5.6), width=1640, at=180, exposure=.55, **FRAME),
     'ecluse-lime': lambda: room(
         (p := Piece('ladder', 500, 1370, 85, 'brique', 400)),
         stage.wall(S.tadelakt('#DCCFB8', '#C6B79E')), boards('#A78861', '#7A5E40', 160),

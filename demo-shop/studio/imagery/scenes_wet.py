@@ -44,7 +44,7 @@ ROOMS = {
         (500, 1350, 70),
         'brique',
         350,
-        [(3, -30, dict(width=350, front=520, back=420, color='#F1EADF', weave='waffle', folds=2.1, seed=11))],
+        [(4, -30, dict(width=350, front=520, back=420, color='#F1EADF', weave='waffle', folds=2.1, seed=11))],
     ),
     'espalier-tadelakt': lambda: bathroom.tadelakt(
         'ladder-asymmetric',

@@ -3,18 +3,21 @@ from collections import namedtuple
 import models
 from core import camera
 from finishes import IN_ROOMS
+from traits import TRAITS
 
 LANDSCAPE, PORTRAIT, WIDE = (1440, 1080), (1080, 1440), (1760, 800)
 SENSOR = 36
 
-# A product: design and size as the catalogue has them, its colour, its height above the floor.
-Piece = namedtuple('Piece', 'design width height depth finish z')
+# A product: design and size as the catalogue has them, its colour, its height above the floor, and its key if it has
+# traits of its own.
+Piece = namedtuple('Piece', 'design width height depth finish z key', defaults=('',))
 
 
 def stand(piece, x=0, y=0):
     """The product at its height on the wall, in its colour."""
     finish = IN_ROOMS.get(piece.finish, piece.finish)
-    product = models.build(piece.design, width=piece.width, height=piece.height, depth=piece.depth, finish=finish)
+    product = models.build(piece.design, width=piece.width, height=piece.height, depth=piece.depth, finish=finish,
+                           **TRAITS.get(piece.key, {}))
     return product.place(x, y, piece.z)
 
 

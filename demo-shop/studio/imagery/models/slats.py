@@ -6,17 +6,18 @@ from models.parts import figures
 
 WATER = 65                                                 # the depth of the series that runs on hot water
 SLAT = 13
+PITCH, GAP = 78, 18                                        # slats of 60 mm
 CROWN = 3
 
 
-def build(width, height, depth, finish, water=None, pitch=110, gap=None):
+def build(width, height, depth, finish, water=None):
     water = depth == WATER if water is None else water
     product = Product('slats')
     along, up = M.body(finish, 'x'), M.body(finish, 'z')
     half = width / 2
-    count = max(5, round(height / pitch))
-    pitch = height / count if gap is None else (height + gap) / count
-    tall = pitch * .62 if gap is None else pitch - gap
+    count = max(5, round(height / PITCH))
+    pitch = (height + GAP) / count
+    tall = pitch - GAP
     posts = (-half + width * .2 + 20, -half + width * .8 - 20)
     back = -depth + SLAT + 32
     with product.part('brackets', 'Wall brackets', (0, 180, 0)):

@@ -14,7 +14,7 @@ BARS = {  # design: what its rungs are, as its model has them: places(height), y
         -d + 4 + min(34, d - 30) * 0.42,
         11 if d == 90 else 12,
     ),
-    'slats': lambda h, d: ([h - i * h / round(h / 110) - 9 for i in range(round(h / 110))], -d + 8, 9),
+    'slats': lambda h, d: ([h - i * (h + 18) / round(h / 78) - 9 for i in range(round(h / 78))], -d + 8, 9),
     'ladder-asymmetric': lambda h, d: (
         L.without_single([z for z in L.places(h, 46) if z > 138]),
         -69 if d == 100 else -d + 20,
