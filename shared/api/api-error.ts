@@ -58,6 +58,11 @@ export function isRefusal(error: unknown): error is ApiError {
   return error.statusCode >= 400 && error.statusCode < 500;
 }
 
+/** True if the back office does not know what a call is about. */
+export function isNotFound(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.statusCode === 404;
+}
+
 /**
  * Reasons for which a call has no usable response. `garbage`: no JSON, or too much of it; `invalid_response`: JSON
  * that breaks the contract. `open` and `full`: the call was not sent, because the circuit breaker was open or the

@@ -1,13 +1,11 @@
 import { ALERT_FIELD, requestAlert } from '#client/components/parts/alert-request.ts';
 import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/common/load/page-action.ts';
-import { ApiError } from '#shared/api/api-error.ts';
+import { isNotFound } from '#shared/api/api-error.ts';
 import { createPartsApi } from '#shared/api/parts.ts';
 import { FILES_FIELD } from '#shared/domain/attachments.ts';
 import { FORM_NAME_FIELD, textOf, toFormState } from '#shared/form-state.ts';
 import { COLUMNS_FORM, LIST_FIELD, readColumnsForm } from './columns-form.ts';
 import { LIST_ANCHOR, writeListAddress } from './list-address.ts';
-
-const NOT_FOUND = 404;
 
 /** Stores a pasted or uploaded list, or its confirmed columns, and redirects to the result. */
 export const action: PageAction = async (args) => {
@@ -27,7 +25,7 @@ async function confirmColumns(args: ActionArgs): Promise<ActionOutcome> {
     return toList(args, key);
   } catch (error) {
     // The page of an expired list states that it has expired.
-    if (error instanceof ApiError && error.statusCode === NOT_FOUND) return toList(args, read.columns.key);
+    if (isNotFound(error)) return toList(args, read.columns.key);
     throw error;
   }
 }

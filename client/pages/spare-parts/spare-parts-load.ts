@@ -6,7 +6,7 @@ import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts'
 import { alternatesOf, audiencesOf } from '#client/pages/common/load/static-page-paths.ts';
 import { href } from '#routes/href.ts';
 import { createPartsApi, type ListQuery } from '#shared/api/parts.ts';
-import { ApiError } from '#shared/api/api-error.ts';
+import { isNotFound } from '#shared/api/api-error.ts';
 import type { QuickOrder } from '#shared/contract/quick-order.ts';
 import type { Part, PartCategory, PartList, Plate } from '#shared/contract/spare-part.ts';
 import { rowAnchor } from '#shared/domain/part-paths.ts';
@@ -29,7 +29,6 @@ export type SparePartsData = {
 
 const PARTS_A_PAGE = 20;
 const MAX_ACCESSORIES = 12;
-const NOT_FOUND = 404;
 
 export const load: PageLoad<SparePartsData> = async (args) => {
   const { api, match, search, store, text: translate } = args;
@@ -98,7 +97,7 @@ async function readList(
   try {
     return { query, order: await parts.quickOrder(query) };
   } catch (error) {
-    if (error instanceof ApiError && error.statusCode === NOT_FOUND) return { query, order: null };
+    if (isNotFound(error)) return { query, order: null };
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { createProjectsApi } from '#shared/api/projects.ts';
 import { findMatches } from '#client/pages/common/load/find-matches.ts';
 import { checkPage } from '#client/pages/common/load/list-request.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
-import { ApiError } from '#shared/api/api-error.ts';
+import { isNotFound } from '#shared/api/api-error.ts';
 import { readHeatQuery } from '#shared/domain/heat/heat-query.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
 import { loadSend } from './load-send.ts';
@@ -44,7 +44,7 @@ async function loadView(
     const data = await loadOne(args, worksite, view);
     return data ?? (args.refused && (await loadOne(args, worksite, undefined)));
   } catch (error) {
-    if (!args.refused || !(error instanceof ApiError) || error.statusCode !== 404) throw error;
+    if (!args.refused || !isNotFound(error)) throw error;
     return view === 'edit' ? { view: 'new' } : loadAll(args, undefined);
   }
 }

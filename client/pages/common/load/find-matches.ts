@@ -1,6 +1,6 @@
 import type { LoadArgs } from './page-load.ts';
 import { href } from '#routes/href.ts';
-import { ApiError } from '#shared/api/api-error.ts';
+import { isNotFound } from '#shared/api/api-error.ts';
 import type { ProductSize } from '#shared/contract/product-size.ts';
 import { unitsFor, type Units } from '#shared/domain/heat/units.ts';
 import type { Room } from '#shared/domain/heat/rooms.ts';
@@ -39,8 +39,6 @@ export async function findMatches(args: LoadArgs, room: Room, advised: number, s
   };
 }
 
-const NOT_FOUND = 404;
-
 /**
  * When the setting names an unknown category, the result has no products but the calculation still shows. Any other
  * error is one of the page: that no appliance fits would be untrue.
@@ -49,7 +47,7 @@ async function findCategory({ api }: LoadArgs, slug: string) {
   try {
     return (await api.urlEntity({ entity_type: 'category', slug })).entity;
   } catch (error) {
-    if (error instanceof ApiError && error.statusCode === NOT_FOUND) return undefined;
+    if (isNotFound(error)) return undefined;
     throw error;
   }
 }
