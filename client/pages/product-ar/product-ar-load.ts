@@ -85,6 +85,7 @@ export const load: PageLoad<ProductArData> = async (args) => {
         depth,
         label: product.models.length > 1 ? (model?.label ?? '') : '',
         fixings: model?.fixings ?? [],
+        connections: model?.connections,
       },
       pictures: product.pictures,
       placement: ar.placement,
