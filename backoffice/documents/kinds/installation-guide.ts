@@ -11,7 +11,7 @@ import type { Sheet } from '../layout/sheet.ts';
 import { drawConnections } from './draw-connections.ts';
 import { middleOf } from './middle-of.ts';
 
-const DRAWING_HEIGHT = 330;
+const DRAWING_HEIGHT = 380;
 const CLEARANCE_HEIGHT = 110;
 const SIDES = ['left', 'right', 'above', 'below', 'front'] as const;
 

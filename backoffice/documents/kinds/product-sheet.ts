@@ -9,7 +9,7 @@ import { drawHeading, drawList, drawParagraph, drawTable, drawTitle } from '../l
 import { drawDimensionDrawingFigure } from '../layout/draw-product-figures.ts';
 import type { Sheet } from '../layout/sheet.ts';
 
-const DRAWING_HEIGHT = 330;
+const DRAWING_HEIGHT = 380;
 
 /** Draws the product sheet: sizes, specifications, drawing. */
 export function drawProductSheet(sheet: Sheet, source: DocumentSource): void {

@@ -18,6 +18,8 @@ type Drawing = StoredCard['drawing'];
 
 const LINE = 0.6;
 const DASH = 3;
+/** On the small circles of connections. */
+const SHORT_DASH = 1;
 const PAPER = '#ffffff';
 
 /**
@@ -111,11 +113,18 @@ function drawElement(sheet: Sheet, element: DimensionDrawingElement, scale: numb
     case 'leader':
       pdf.path(element.d).stroke(NOTE);
       return;
+    case 'hidden':
+      drawDashed(sheet, element.d, { dash: SHORT_DASH / scale, color: INK });
+      return;
     default:
-      pdf.dash(DASH / scale, { space: DASH / scale });
-      pdf.path(element.d).stroke(NOTE);
-      pdf.undash();
+      drawDashed(sheet, element.d, { dash: DASH / scale, color: NOTE });
   }
+}
+
+function drawDashed({ pdf }: Sheet, path: string, { dash, color }: { dash: number; color: string }): void {
+  pdf.dash(dash, { space: dash });
+  pdf.path(path).stroke(color);
+  pdf.undash();
 }
 
 function drawText(
