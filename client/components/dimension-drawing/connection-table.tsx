@@ -11,8 +11,11 @@ export function ConnectionTable({ connections }: { connections: readonly Connect
       <thead>
         <tr>
           <th scope="col">{text('drawing.number')}</th>
-          <th scope="col">{text('drawing.connection')}</th>
-          <th scope="col">{text('drawing.size')}</th>
+          <th scope="col">
+            <div>
+              {text('drawing.connection')} <span>{text('drawing.size')}</span>
+            </div>
+          </th>
           <th scope="col">{text('drawing.position')}</th>
         </tr>
       </thead>
@@ -20,10 +23,13 @@ export function ConnectionTable({ connections }: { connections: readonly Connect
         {connections.map(({ name, size, position }, index) => (
           <tr key={index}>
             <td>
-              <span>{index + 1}</span>
+              <b>{index + 1}</b>
             </td>
-            <th scope="row">{name}</th>
-            <td>{size}</td>
+            <th scope="row">
+              <div>
+                {name} <span>{size}</span>
+              </div>
+            </th>
             <td>{position}</td>
           </tr>
         ))}
