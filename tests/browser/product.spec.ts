@@ -97,11 +97,9 @@ test('[PR-06] prices: formatted by language, with the consumer’s tax', async (
 test('[PR-02] size chosen before the drawing is interactive: drawing, legend and table follow it', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/(?:drawing|product)-late-[^/]+\.js$/, async (route) => {
-    await released;
-    await route.continue();
+  const waiting: (() => Promise<void>)[] = [];
+  await page.route(/\/assets\/(?:drawing|product)-late-[^/]+\.js$/, (route) => {
+    waiting.push(() => route.continue());
   });
   await page.goto('/produit/auvent?ref=AT-AUV-3500-BL');
   const main = page.getByRole('main');
@@ -112,7 +110,8 @@ test('[PR-02] size chosen before the drawing is interactive: drawing, legend and
     await size.check({ force: true });
     await expect(main.getByText('Réf. AT-AUV-5000-BL')).toBeVisible({ timeout: 500 });
   }).toPass();
-  release();
+  await expect.poll(() => waiting.length).toBe(2);
+  for (const load of waiting) await load();
   await expect(legend.getByRole('row', { name: /^2 Frigorigène, gaz/ })).toContainText('1/2″');
   await expect(main.getByText(/^Cotes en millimètres, Auvent 5\skW/)).toBeVisible();
   await expect(main.locator('[aria-labelledby="technical-title"] th[aria-current]')).toHaveText(/^5\skW$/);
