@@ -72,7 +72,7 @@ const COMMON = [
 
 /** Rules that a page and its loader share, and home does not use. */
 const RULES_OF_PAGES =
-  /\/shared\/(?:drawing\/(?:dimension-drawing|fixing)|domain\/(?:archive|favorite|figure-entry|heat|loyalty|own-media|sizing))/;
+  /\/shared\/(?:drawing\/(?:clearance|connection|dimension-(?:drawing|elements)|fixing|number-side)|domain\/(?:archive|favorite|figure-entry|heat|loyalty|own-media|sizing))/;
 
 /** Chunks of pages of one kind. Each includes the modules that it imports, unless an earlier chunk has them. */
 const KINDS: Record<string, RegExp> = {
@@ -108,7 +108,7 @@ const KINDS: Record<string, RegExp> = {
   room: /\/client\/components\/wall-figure\//,
   /** Shown by lists and products. */
   products:
-    /\/client\/(?:app\/parts\/late-part|pages\/(?:product(?!\/late-parts)|compare)|components\/(?:comparison|energy-label|favorites|quote|product-card\/(?:product-card|card-facts|variant-query)|dimension-drawing)\b)|\/shared\/domain\/(?:compared-ids|own-media-url)\b|\/icons\/printer\b/,
+    /\/client\/(?:app\/parts\/(?:followed|late-part)|pages\/(?:product(?!\/late-parts)|compare)|components\/(?:comparison|energy-label|favorites|quote|product-card\/(?:product-card|card-facts|variant-query)|dimension-drawing)\b)|\/shared\/domain\/(?:compared-ids|own-media-url)\b|\/icons\/printer\b/,
   /** Puts things into the cart, from products and parts. */
   'add-to-cart':
     /\/client\/components\/(?:add-to-cart\/(?!send-to-cart)|quantity-field\/)|\/shared\/domain\/(?:cart-(?:form|limits)|quantity|typed-text|plain-text)\b/,
@@ -142,7 +142,10 @@ const KINDS: Record<string, RegExp> = {
 const ACCOUNT_LISTS = /\/(?:routes\/account-pages|client\/app\/intl\/account-messages)\b/;
 /** Parts of a product’s page that are loaded after it: one file for all. */
 const PRODUCT_LATE =
-  /\/client\/pages\/product\/(?:[\w/-]+\.late\.tsx|near\/near-form\.tsx|sizing\/[\w-]+\.tsx?|(?:documents|product-worksites|story|near\/near-section|range\/range-section|sizing\/sizing)\.module\.css)/;
+  /\/client\/pages\/product\/(?:[\w/-]+\.late\.tsx|near\/near-form\.tsx|sizing\/[\w-]+\.tsx?|(?:documents|product-worksites|story|technical-table|near\/near-section|range\/range-section|sizing\/sizing)\.module\.css)/;
+/** The dimension drawing with its legend: later than the gallery on the page of a product, at once in its 3D view. */
+const DRAWING_LATE =
+  /\/shared\/drawing\/(?:clearance|connection)|\/client\/components\/dimension-drawing\/(?:clearances|connection-table|dimension-drawing-section)\.tsx/;
 const OWN_FILES = [ACCOUNT_LISTS, PRODUCT_LATE, ...ALONE, ...COMMON, RULES_OF_PAGES, ...Object.values(KINDS)];
 
 /**
@@ -164,6 +167,7 @@ const CHUNKS = [
   // One list more would be one more to wait for.
   { name: 'account-pages', test: ACCOUNT_LISTS, priority: 1 },
   { name: 'product-late', test: PRODUCT_LATE, priority: 2, includeDependenciesRecursively: false },
+  { name: 'drawing-late', test: DRAWING_LATE, priority: 2, includeDependenciesRecursively: false },
   // Before any group that would take it along.
   { name: 'static-page-paths', test: /\/client\/pages\/common\/load\/static-page-paths/, priority: 1 },
   {

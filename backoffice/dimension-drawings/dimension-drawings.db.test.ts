@@ -55,6 +55,20 @@ describe('dimension drawings to download', () => {
     );
   });
 
+  it('[PR-02] dimension drawing: has the numbered connections with their legend, and the clearances', async () => {
+    const [model] = (await findProduct('AT-BRS')).models;
+    const svg = await (await fetchPlan(model?.plan ?? '')).text();
+    expect(svg.match(/class="number"/g)).toHaveLength(model?.connections?.length ?? 0);
+    expect(svg).toContain(
+      '>4. Gaz · G 3/4 · Dessous\u00a0: 8\u00a0mm à gauche de l’axe, 100\u00a0mm de l’arrière<',
+    );
+    expect(svg).toContain('>Dégagements, sans échelle<');
+    expect(figuresOf(svg)).toContain('800');
+    const [thermostat] = (await findProduct('AT-NIV')).models;
+    const plain = await (await fetchPlan(thermostat?.plan ?? '')).text();
+    expect(plain).not.toMatch(/class="(?:number|connection|badge)"|Dégagements/);
+  });
+
   it.each([
     'fr/at-lam-9999.svg',
     'de/at-lam-750.svg',

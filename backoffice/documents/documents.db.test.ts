@@ -144,6 +144,17 @@ describe('documents of the catalogue', () => {
     }
   });
 
+  it('the guide has the connections and the clearances of the record', async () => {
+    const { models } = await findProduct('AT-TAS', 'fr');
+    const guide = await readPdf(await (await fetchFile('at-tas-notice-pose', 'fr')).arrayBuffer());
+    const { connections = [], clearances = [] } = models[Math.floor(models.length / 2)] ?? {};
+    expect([connections.length, clearances.length]).toEqual([1, 5]);
+    for (const { name, size, position } of connections)
+      expect(guide.text).toContain(withoutSpaces(`1${name}${size}${position}`));
+    for (const { name, distance } of clearances)
+      expect(guide.text).toContain(withoutSpaces(`${name}${formatFigure(distance, 'fr')}`));
+  });
+
   it('a repeated request returns the same file, and its size and page count are stored', async () => {
     const first = Buffer.from(await (await fetchFile('at-riv-fiche', 'fr')).arrayBuffer());
     const again = Buffer.from(await (await fetchFile('at-riv-fiche', 'fr')).arrayBuffer());

@@ -99,7 +99,7 @@ function chosenOf(
   const product = id === null ? undefined : cards.get(id);
   const model = id === null ? undefined : models.get(id)?.find((size) => size.code === code);
   if (!product || !model) return { product: null, model: null };
-  const { label, width, height, depth, fixings, energy_class } = model;
+  const { label, width, height, depth, fixings, connections, clearances, energy_class } = model;
   return {
     product,
     model: {
@@ -109,6 +109,8 @@ function chosenOf(
       height,
       depth,
       fixings,
+      ...(connections && { connections }),
+      ...(clearances && { clearances }),
       energy_class,
       reference: `${product.reference}-${model.code}`,
       power: wattsOf(model) ?? null,

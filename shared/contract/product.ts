@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CLIMATES } from '#shared/domain/climate.ts';
 import { REFERENCE_ROOM_NAMES } from '#shared/domain/heat/reference-rooms.ts';
 import { canonicalPaths, identifier, linkedPaths } from './common.ts';
+import { clearance, connection } from './connection.ts';
 import { drawing } from './drawing.ts';
 import { amount, distance, mediaPath, millimetres, slugText, visibleText } from './fields.ts';
 import { productAr } from './product-ar.ts';
@@ -172,6 +173,8 @@ export const productModel = z
     energy_class: z.string().nullable().describe('Energy class.'),
     energy_label: energyLabel.nullable().describe('Energy label; `null` where the law has none.'),
     fixings: z.array(fixing).describe('Fixing points, row by row from the upper left.'),
+    connections: z.array(connection).optional().describe('Connections, in the order of their numbers.'),
+    clearances: z.array(clearance).optional().describe('Free space around the appliance.'),
     plan: mediaPath.describe('Address of the dimension drawing below the media address.'),
   })
   .meta({ id: 'ProductModel', description: 'A size of a product.' });

@@ -92,7 +92,16 @@ export const configuration = z
     sizing: sizing.nullable().describe('Heat loss and output; `null` without a room or a base temperature.'),
     product: productCard.nullable().describe('Card of the product.'),
     model: productModel
-      .pick({ code: true, label: true, width: true, height: true, depth: true, fixings: true })
+      .pick({
+        code: true,
+        label: true,
+        width: true,
+        height: true,
+        depth: true,
+        fixings: true,
+        connections: true,
+        clearances: true,
+      })
       .extend({
         reference: z.string().describe('Reference by which it is ordered.'),
         power: z.number().nullable().describe('Output in watts.'),

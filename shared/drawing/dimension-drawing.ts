@@ -1,32 +1,17 @@
 import type { DrawingData } from '#shared/contract/drawing.ts';
 import { drawDesign } from './designs.ts';
-import { dimensionLine } from './dimension-line.ts';
+import type {
+  DimensionDrawing,
+  DimensionDrawingElement,
+  DimensionDrawingText,
+  Point,
+} from './dimension-drawing-element.ts';
+import { dimensionElements } from './dimension-elements.ts';
 import {
   layOutDimensionDrawing,
   type DimensionDrawingLayout,
   type DimensionDrawingModel,
 } from './dimension-drawing-layout.ts';
-import type { Shape } from './shapes.ts';
-
-/** An element of the drawing, in millimetres of the product: shared by the page, the download and the guide. */
-export type DimensionDrawingElement =
-  | { kind: 'elevation'; x: number; y: number; shapes: Shape[] }
-  | { kind: 'view'; x: number; y: number; width: number; height: number }
-  | { kind: 'wall' | 'floor' | 'dimension'; d: string }
-  | { kind: 'fixing'; x: number; y: number; r: number }
-  | DimensionDrawingText;
-
-export type DimensionDrawingText = {
-  kind: 'figure' | 'name';
-  text: string;
-  size: number;
-  /** Position; upright texts are rotated about it, and `shift` then moves them across their baseline. */
-  x: number;
-  y: number;
-  upright: boolean;
-  shift: number;
-  anchor: 'start' | 'middle' | 'end';
-};
 
 export type DimensionDrawingMessages = {
   front: string;
@@ -36,18 +21,12 @@ export type DimensionDrawingMessages = {
   figure: (millimetres: number) => string;
 };
 
-export type DimensionDrawing = { width: number; height: number; elements: DimensionDrawingElement[] };
-
-type Point = [x: number, y: number];
-
-const VIEW_NAME_DROP = 1.6;
-const TICK = 0.3;
-
-/** Draws front, side and top of one size with its dimensions, its fixing points and the floor. */
+/** Draws front, side and top of one size with its dimensions, its fixing points, its connections and the floor. */
 export function drawDimensionDrawing(
   drawing: Pick<DrawingData, 'design' | 'floor_distance'>,
   model: DimensionDrawingModel,
   messages: DimensionDrawingMessages,
+  drawConnections: DrawConnections = () => [],
 ): DimensionDrawing {
   const { width, height, depth } = model;
   const layout = layOutDimensionDrawing(model, drawing.floor_distance);
@@ -70,12 +49,19 @@ export function drawDimensionDrawing(
         ? dimension([layout.after, front.y + height], [layout.after, layout.floor], drawing.floor_distance)
         : []),
       ...fixingElements(layout, model, drawing.floor_distance, dimension),
+      ...drawConnections(layout, model),
       name(messages.front, front.x, layout.names, size),
       name(messages.side, side.x, layout.names, size),
-      name(messages.top, front.x, top.y + depth + size * VIEW_NAME_DROP, size),
+      name(messages.top, front.x, layout.topName, size),
     ],
   };
 }
+
+/** Not imported here: the product page loads it later than the gallery, which shows the drawing without connections. */
+export type DrawConnections = (
+  layout: DimensionDrawingLayout,
+  model: DimensionDrawingModel,
+) => DimensionDrawingElement[];
 
 type DrawDimension = (
   from: Point,
@@ -108,30 +94,6 @@ function fixingElements(
       ? dimension([beforeSide, front.y + upper], [beforeSide, front.y + lower], lower - upper)
       : []),
     ...dimension([beforeSide, front.y + lower], [beforeSide, ground], toGround),
-  ];
-}
-
-/** Draws a dimension with 45° ticks and its figure; `isBeside` puts the figure beside a short line. */
-function dimensionElements(
-  from: Point,
-  to: Point,
-  text: string,
-  size: number,
-  isBeside: boolean,
-): DimensionDrawingElement[] {
-  const [[x1, y1], [x2, y2]] = [from, to];
-  return [
-    { kind: 'dimension', d: dimensionLine(from, to, size * TICK) },
-    {
-      kind: 'figure',
-      text,
-      size,
-      x: isBeside ? x1 - size * 0.6 : (x1 + x2) / 2,
-      y: isBeside ? y1 : (y1 + y2) / 2,
-      upright: x1 === x2,
-      shift: size * (isBeside ? 0.35 : -0.5),
-      anchor: isBeside ? 'end' : 'middle',
-    },
   ];
 }
 

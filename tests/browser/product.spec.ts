@@ -94,6 +94,33 @@ test('[PR-06] prices: formatted by language, with the consumer’s tax', async (
   }
 });
 
+test('[PR-02] size chosen before the drawing is interactive: drawing, legend and table follow it', async ({
+  page,
+}) => {
+  const waiting: (() => Promise<void>)[] = [];
+  await page.route(/\/assets\/(?:drawing|product)-late-[^/]+\.js$/, (route) => {
+    waiting.push(() => route.continue());
+  });
+  await page.goto('/produit/auvent?ref=AT-AUV-3500-BL');
+  const main = page.getByRole('main');
+  const legend = main.getByRole('table', { name: 'Raccordements, vus de face' });
+  await expect(legend.getByRole('row', { name: /^2 Frigorigène, gaz/ })).toContainText('3/8″');
+  const size = main.getByRole('radio', { name: /^5 kW/ });
+  await expect(async () => {
+    await size.check({ force: true });
+    await expect(main.getByText('Réf. AT-AUV-5000-BL')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect.poll(() => waiting.length).toBe(2);
+  for (const load of waiting) await load();
+  await expect(legend.getByRole('row', { name: /^2 Frigorigène, gaz/ })).toContainText('1/2″');
+  await expect(main.getByText(/^Cotes en millimètres, Auvent 5\skW/)).toBeVisible();
+  await expect(main.locator('[aria-labelledby="technical-title"] th[aria-current]')).toHaveText(/^5\skW$/);
+  await expect(main.getByRole('link', { name: /^Télécharger le plan coté de 5\skW/ })).toHaveAttribute(
+    'href',
+    /at-auv-5000\.svg$/,
+  );
+});
+
 test('[PR-03, ER-10] product for professionals: redirects there, from the address and from the results', async ({
   page,
 }) => {

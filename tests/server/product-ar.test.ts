@@ -72,6 +72,15 @@ describe('augmented-reality page of a product', () => {
     },
   );
 
+  it('[PR-04] sizes that differ in depth only: names that of the model, with its connections', async () => {
+    const { main } = await readPage(app, '/ar/produit/brasier');
+    const words = main.text.replaceAll(/\s+/g, ' ');
+    expect(words).toContain('Profondeur 340 mm');
+    expect(words).toContain('Cotes en millimètres, Brasier 28 kW.');
+    expect(words).toContain('Gaz G 3/4');
+    expect(words).toContain('Dégagements à respecter');
+  });
+
   it('[PR-04] without scripts: picture, dimensions, button and drawing', async () => {
     const { html, main } = await readPage(app, '/ar/produit/lame');
     expect(tags(html, 'img')[0]).toMatchObject({

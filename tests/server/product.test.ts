@@ -111,6 +111,35 @@ describe('product page', () => {
     expect(standing.main.text).not.toContain('Point de fixation');
   });
 
+  it('[PR-02] dimension drawing: its legend lists the connections, and the clearances are in words', async () => {
+    const boiler = await readPage(app, '/produit/brasier');
+    expect(named(boiler.html)).toContainEqual(
+      expect.stringContaining('8 raccordements détaillés dans le tableau qui suit'),
+    );
+    const words = boiler.main.text.replaceAll(/\s+/g, ' ');
+    expect(words).toContain('Raccordements, vus de face');
+    expect(words).toContain('4 Gaz G 3/4 Dessous : 8 mm à gauche de l’axe, 100 mm de l’arrière');
+    expect(words).toContain('Évacuation des fumées Ø 60/100 Dessus : dans l’axe, 190 mm de l’arrière');
+    expect(words).toContain('Dégagements à respecter');
+    expect(words).toContain('Devant 800 mm');
+    const english = (await readPage(app, '/en/product/brasier')).main.text.replaceAll(/\s+/g, ' ');
+    expect(english).toContain('4 Gas G 3/4 Underside: 8 mm left of centre, 100 mm from the back');
+    expect(english).toContain('In front 800 mm');
+  });
+
+  it('[PR-02] dimension drawing: a size has its own connections', async () => {
+    const small = await readPage(app, '/produit/auvent?ref=AT-AUV-2500-BL');
+    expect(small.main.text.replaceAll(/\s+/g, ' ')).toContain('Frigorigène, gaz 3/8″');
+    const large = await readPage(app, '/produit/auvent?ref=AT-AUV-5000-BL');
+    expect(large.main.text.replaceAll(/\s+/g, ' ')).toContain('Frigorigène, gaz 1/2″');
+  });
+
+  it('[PR-02] product without connections and clearances: neither a legend nor numbers', async () => {
+    const { html, main } = await readPage(app, '/produit/niveau');
+    expect(main.text).not.toMatch(/Raccordements|Dégagements/);
+    expect(named(html).filter((name) => name.includes('raccordement'))).toEqual([]);
+  });
+
   it('[RT-35] unknown product: a missing page', async () => {
     expect((await readPage(app, '/produit/poele-a-pellets')).status).toBe(404);
   });

@@ -6,10 +6,13 @@ import { monthOf, sizeOf, technicalValue } from '../document-words.ts';
 import { GUIDES_BY_NAME } from '../guides/guides-by-name.ts';
 import type { Clearances } from '../guides/guide.ts';
 import { drawHeading, drawList, drawParagraph, drawTable, drawTitle, drawWarning } from '../layout/blocks.ts';
-import { drawDimensionDrawingFigure } from '../layout/draw-product-figures.ts';
+import { drawClearanceFigure, drawDimensionDrawingFigure } from '../layout/draw-product-figures.ts';
 import type { Sheet } from '../layout/sheet.ts';
+import { drawConnections } from './draw-connections.ts';
+import { middleOf } from './middle-of.ts';
 
-const DRAWING_HEIGHT = 300;
+const DRAWING_HEIGHT = 380;
+const CLEARANCE_HEIGHT = 110;
 const SIDES = ['left', 'right', 'above', 'below', 'front'] as const;
 
 /**
@@ -36,7 +39,7 @@ export function drawInstallationGuide(sheet: Sheet, source: DocumentSource): voi
 
   drawHeading(sheet, text('documents.guide.place'), { isNewPage: true });
   drawList(sheet, steps.place);
-  if (clearances) drawClearances(sheet, clearances);
+  drawClearances(sheet, product, clearances);
   drawHeading(sheet, text('documents.guide.fixing'));
   drawList(sheet, steps.fixing, true);
 
@@ -81,23 +84,31 @@ function drawModels(sheet: Sheet, { texts, reference }: ProductSource): void {
   );
 }
 
-function drawClearances(sheet: Sheet, clearances: Clearances): void {
+/** The clearances of the product, or those of its type. */
+function drawClearances(sheet: Sheet, { texts }: ProductSource, usual: Clearances | null): void {
   const text = messageFormatter(sheet.lang);
-  const rows = SIDES.flatMap((side) => {
-    const min = clearances[side];
-    return min === null ? [] : [[text(`documents.guide.sides.${side}`), formatFigure(min, sheet.lang)]];
-  });
+  const model = middleOf(texts.models);
+  const own = model?.clearances?.map(({ name, distance }) => [name, formatFigure(distance, sheet.lang)]);
+  const rows =
+    own ??
+    SIDES.flatMap((side) => {
+      const min = usual?.[side] ?? null;
+      return min === null ? [] : [[text(`documents.guide.sides.${side}`), formatFigure(min, sheet.lang)]];
+    });
+  if (rows.length === 0) return;
   drawTable(sheet, [[text('documents.guide.side'), text('documents.guide.least')], ...rows], {
     hasHead: true,
     widths: [0.34, 0.66],
   });
+  if (model?.clearances)
+    drawClearanceFigure(sheet, model, { max: CLEARANCE_HEIGHT, alt: text('drawings.view.clearances') });
 }
 
 function drawDimensions(sheet: Sheet, product: ProductSource): void {
   const { lang } = sheet;
   const { name, reference, card, texts } = product;
   const text = messageFormatter(lang);
-  const model = texts.models[Math.floor(texts.models.length / 2)];
+  const model = middleOf(texts.models);
   if (!model) return;
   drawParagraph(
     sheet,
@@ -105,6 +116,7 @@ function drawDimensions(sheet: Sheet, product: ProductSource): void {
   );
   const alt = `${text('documents.guide.drawing')}, ${sizeOf(model, lang)} mm`;
   drawDimensionDrawingFigure(sheet, card.drawing, model, { max: DRAWING_HEIGHT, alt });
+  drawConnections(sheet, model.connections ?? []);
   const rows = fixingRows(product, lang);
   if (rows.length === 0) return;
   const head = [

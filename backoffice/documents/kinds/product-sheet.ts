@@ -1,13 +1,15 @@
 import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import { hasDrawing } from '#shared/drawing/has-drawing.ts';
+import { drawConnections } from './draw-connections.ts';
 import { drawSizes } from './draw-sizes.ts';
+import { middleOf } from './middle-of.ts';
 import type { DocumentSource, ProductSource } from '../document-source.ts';
 import { colourSentence, monthOf, sizeOf } from '../document-words.ts';
 import { drawHeading, drawList, drawParagraph, drawTable, drawTitle } from '../layout/blocks.ts';
 import { drawDimensionDrawingFigure } from '../layout/draw-product-figures.ts';
 import type { Sheet } from '../layout/sheet.ts';
 
-const DRAWING_HEIGHT = 240;
+const DRAWING_HEIGHT = 380;
 
 /** Draws the product sheet: sizes, specifications, drawing. */
 export function drawProductSheet(sheet: Sheet, source: DocumentSource): void {
@@ -50,7 +52,7 @@ function drawDrawing(sheet: Sheet, { name, reference, card, texts }: ProductSour
   const { lang } = sheet;
   const text = messageFormatter(lang);
   drawHeading(sheet, text('documents.drawing'), { isNewPage: true });
-  const model = texts.models[Math.floor(texts.models.length / 2)];
+  const model = middleOf(texts.models);
   if (model) {
     drawParagraph(
       sheet,
@@ -60,5 +62,6 @@ function drawDrawing(sheet: Sheet, { name, reference, card, texts }: ProductSour
       max: DRAWING_HEIGHT,
       alt: `${text('documents.drawing')} ${sizeOf(model, lang)} mm`,
     });
+    drawConnections(sheet, model.connections ?? []);
   }
 }

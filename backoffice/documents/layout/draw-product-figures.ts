@@ -2,11 +2,14 @@ import { drawingMessages } from '#backoffice/dimension-drawings/drawing-messages
 import type { StoredCard } from '#backoffice/products/product-record.ts';
 import { drawDesign } from '#shared/drawing/designs.ts';
 import type { DimensionDrawingModel } from '#shared/drawing/dimension-drawing-layout.ts';
-import {
-  drawDimensionDrawing,
-  type DimensionDrawingElement,
-  type DimensionDrawingText,
-} from '#shared/drawing/dimension-drawing.ts';
+import type {
+  DimensionDrawing,
+  DimensionDrawingElement,
+  DimensionDrawingText,
+} from '#shared/drawing/dimension-drawing-element.ts';
+import { drawClearances } from '#shared/drawing/clearance-drawing.ts';
+import { connectionElements } from '#shared/drawing/connection-elements.ts';
+import { drawDimensionDrawing } from '#shared/drawing/dimension-drawing.ts';
 import { ascentOf, FACES } from './faces.ts';
 import { accentOf, INK, MARGIN, NOTE, WIDTH, type Sheet } from './sheet.ts';
 import { widthOfText, writeLine, type TextStyle } from './write-text.ts';
@@ -15,6 +18,9 @@ type Drawing = StoredCard['drawing'];
 
 const LINE = 0.6;
 const DASH = 3;
+/** On the small circles of connections. */
+const SHORT_DASH = 1;
+const PAPER = '#ffffff';
 
 /**
  * Draws the dimension drawing of a size, as on the product page, at the page's width and a
@@ -26,8 +32,24 @@ export function drawDimensionDrawingFigure(
   model: DimensionDrawingModel,
   options: { max: number; alt: string },
 ): void {
-  const { pdf, lang } = sheet;
-  const drawn = drawDimensionDrawing(drawing, model, drawingMessages(lang));
+  drawFigure(
+    sheet,
+    drawDimensionDrawing(drawing, model, drawingMessages(sheet.lang), connectionElements),
+    options,
+  );
+}
+
+/** Draws the free space around a size. */
+export function drawClearanceFigure(
+  sheet: Sheet,
+  model: DimensionDrawingModel,
+  options: { max: number; alt: string },
+): void {
+  drawFigure(sheet, drawClearances(model, drawingMessages(sheet.lang)), options);
+}
+
+function drawFigure(sheet: Sheet, drawn: DimensionDrawing, options: { max: number; alt: string }): void {
+  const { pdf } = sheet;
   const scale = Math.min(WIDTH / drawn.width, options.max / drawn.height);
   const height = drawn.height * scale;
   sheet.ensure(height);
@@ -76,23 +98,41 @@ function drawElement(sheet: Sheet, element: DimensionDrawingElement, scale: numb
     case 'fixing':
       pdf.circle(element.x, element.y, element.r).fill(accentOf(sheet));
       return;
+    case 'badge':
+      pdf.circle(element.x, element.y, element.r).fill(INK);
+      return;
     case 'figure':
     case 'name':
+    case 'number':
       drawText(sheet, element);
       return;
     case 'dimension':
+    case 'connection':
       pdf.path(element.d).stroke(INK);
       return;
-    default:
-      pdf.dash(DASH / scale, { space: DASH / scale });
+    case 'leader':
       pdf.path(element.d).stroke(NOTE);
-      pdf.undash();
+      return;
+    case 'hidden':
+      drawDashed(sheet, element.d, { dash: SHORT_DASH / scale, color: INK });
+      return;
+    default:
+      drawDashed(sheet, element.d, { dash: DASH / scale, color: NOTE });
   }
 }
 
-function drawText(sheet: Sheet, { text, size, x, y, upright, shift, anchor }: DimensionDrawingText): void {
+function drawDashed({ pdf }: Sheet, path: string, { dash, color }: { dash: number; color: string }): void {
+  pdf.dash(dash, { space: dash });
+  pdf.path(path).stroke(color);
+  pdf.undash();
+}
+
+function drawText(
+  sheet: Sheet,
+  { kind, text, size, x, y, upright, shift, anchor }: DimensionDrawingText,
+): void {
   const { pdf } = sheet;
-  const style: TextStyle = { face: 'text', size, color: INK };
+  const style: TextStyle = { face: 'text', size, color: kind === 'number' ? PAPER : INK };
   const width = widthOfText(pdf, style, text);
   const left = anchor === 'end' ? -width : anchor === 'middle' ? -width / 2 : 0;
   pdf.save().translate(x, y);

@@ -3,6 +3,7 @@ import type { ProductRecord, SizeRecord } from '#shared/contract/shop/product-re
 import { listDesigns } from '#shared/drawing/designs.ts';
 import { checkVatRate } from '../check-vat-rate.ts';
 import { errorAt, type Findings, type Position } from '../files/finding.ts';
+import { checkConnections } from './check-connections.ts';
 import { leafKeys } from './read-categories.ts';
 import { checkReference, type Known } from './references.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -58,9 +59,12 @@ export function checkProduct(
   }
 }
 
-/** Reports sizes that occur twice, have unknown figures, or lack the energy record of their type. */
+/**
+ * Reports sizes that occur twice, have unknown figures, or lack the energy record of their type, and connections that
+ * do not fit them.
+ */
 export function checkSizes(
-  { type, sizes }: Pick<ProductRecord, 'type' | 'sizes'>,
+  { type, sizes, drawing }: Pick<ProductRecord, 'type' | 'sizes' | 'drawing'>,
   { vocabulary }: ProductContext,
   at: ProductPosition,
   findings: Findings,
@@ -81,6 +85,7 @@ export function checkSizes(
     }
     checkEnergy(size, kinds, () => at(['sizes', index, 'energy']), { type, findings });
   }
+  checkConnections({ drawing, sizes }, at, findings);
 }
 
 function checkEnergy(

@@ -7,6 +7,7 @@ import { LOCALES, type Locale } from '#shared/locale.ts';
 import { energyClassesOf, energyLabelOf } from '../energy/energy-label.ts';
 import { energyRows } from '../energy/energy-rows.ts';
 import type { SoldVariant } from './catalogue.ts';
+import { clearancesOf, connectionsOf } from './connections.ts';
 import { environmentRow } from './environment-row.ts';
 import { sizeFigures, sizeLabel, spannedFigures, type Figures } from './figures.ts';
 import { fixingsOf } from './fixings.ts';
@@ -114,6 +115,8 @@ function storedSize(
   lang: Locale,
 ): StoredTexts['models'][number] {
   const label = energyLabelOf(size, lang);
+  const connections = connectionsOf(product, size, lang);
+  const clearances = clearancesOf(product, lang);
   return {
     code: size.code,
     label: sizeLabel(vocabulary, product, { size, figures }, lang),
@@ -125,6 +128,8 @@ function storedSize(
     energy_class: label?.class ?? null,
     energy_label: label,
     fixings: fixingsOf(product, size),
+    ...(connections && { connections }),
+    ...(clearances && { clearances }),
   };
 }
 

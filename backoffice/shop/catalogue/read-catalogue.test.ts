@@ -51,6 +51,14 @@ function asWorkbooks(tables: Record<string, string>): Record<string, Uint8Array 
   );
 }
 
+/** A drawing with a connection, before the sizes: from line 9. */
+const connected = (connection: string) =>
+  changed(
+    'products/halo.md',
+    'sizes:',
+    `drawing:\n  design: panel\n  connections:\n  - ${connection}\nsizes:`,
+  );
+
 const rated = (rate: string) => changed('products/halo.md', 'type:', `vat_rate: ${rate}\ntype:`);
 
 describe('catalogue of a trade without drawings and energy records', () => {
@@ -149,6 +157,36 @@ describe('errors of a catalogue', () => {
       'unknown drawing',
       changed('products/halo.md', 'sizes:', 'drawing: { design: lamp }\nsizes:'),
       'products/halo.md:9:12 key_unknown',
+    ],
+    [
+      'connection outside the smaller size',
+      connected('{ kind: gas, size: G 1, side: bottom, from_left: 290, from_back: 40 }'),
+      'products/halo.md:12:5 connection_outside',
+    ],
+    [
+      'duct that is larger than its face',
+      connected('{ kind: supply-air, size: Ø 260, side: left, from_top: 125, from_back: 150 }'),
+      'products/halo.md:12:5 connection_outside',
+    ],
+    [
+      'connection with one distance',
+      connected('{ kind: gas, side: bottom, from_left: 40 }'),
+      'products/halo.md:12:5 connection_position',
+    ],
+    [
+      'connection with a distance of another face',
+      connected('{ kind: gas, side: bottom, from_left: 40, from_back: 40, from_top: 10 }'),
+      'products/halo.md:12:5 connection_position',
+    ],
+    [
+      'connection of an unknown size',
+      connected('{ kind: gas, side: back, from_left: 40, from_top: 40, for_sizes: [XL] }'),
+      'products/halo.md:12:71 key_near',
+    ],
+    [
+      'connection of an unknown kind',
+      connected('{ kind: steam, side: back, from_left: 40, from_top: 40 }'),
+      'products/halo.md:12:7 choice',
     ],
     [
       'text in no place',

@@ -36,6 +36,8 @@ export function productText({ key, texts, sizes, drawing, ...product }: ProductR
       design: drawing.design,
       floor_distance: drawing.floor_distance || undefined,
       brackets: drawing.brackets && inline(drawing.brackets),
+      connections: drawing.connections?.map(inline),
+      clearances: drawing.clearances && inline(drawing.clearances),
     },
     related: related.length > 0 ? inline(related) : undefined,
     sizes: sizes.map(sizeFront),

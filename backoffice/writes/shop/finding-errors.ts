@@ -4,6 +4,8 @@ import { createFindings, type Findings, type Position } from '#backoffice/shop/f
 /** Codes of fields by the code with which an import reports the same. */
 const CODES: Readonly<Record<string, string>> = {
   category_not_leaf: 'not_leaf',
+  connection_outside: 'invalid_value',
+  connection_position: 'invalid_value',
   energy_kind: 'invalid_value',
   energy_missing: 'required',
   key_near: 'unknown',

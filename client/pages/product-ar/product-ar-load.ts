@@ -51,7 +51,8 @@ export const load: PageLoad<ProductArData> = async (args) => {
   const { ar } = product;
   if (!ar) return { kind: 'notFound' };
   const model = product.models.find(
-    ({ width, height }) => width === ar.dimensions.w && height === ar.dimensions.h,
+    ({ width, height, depth }) =>
+      width === ar.dimensions.w && height === ar.dimensions.h && depth === ar.dimensions.d,
   );
   const variants = variantsOf(ar, product);
   const first = variants.find(({ color }) => color === product.drawing.colour) ?? variants[0];
@@ -85,6 +86,8 @@ export const load: PageLoad<ProductArData> = async (args) => {
         depth,
         label: product.models.length > 1 ? (model?.label ?? '') : '',
         fixings: model?.fixings ?? [],
+        connections: model?.connections,
+        clearances: model?.clearances,
       },
       pictures: product.pictures,
       placement: ar.placement,

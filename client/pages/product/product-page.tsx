@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { ArrowLeft } from 'lucide';
+import { useFollowed } from '#client/app/parts/followed.ts';
 import { Section } from '#client/app/parts/section.tsx';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ComparisonBar } from '#client/components/comparison/comparison-bar.tsx';
@@ -10,12 +11,20 @@ import { hasDrawing } from '#shared/drawing/has-drawing.ts';
 import { Gallery } from './gallery/gallery.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import type { ProductPageData } from './product-load.ts';
-import { DimensionDrawingSection } from '#client/components/dimension-drawing/dimension-drawing-section.tsx';
-import { DOCUMENTS, LATE_PARTS, NEAR, RANGE, SIZING, STORY, WORKSITES } from './late-parts.ts';
+import {
+  DOCUMENTS,
+  DRAWING,
+  LATE_PARTS,
+  NEAR,
+  RANGE,
+  SIZING,
+  STORY,
+  TECHNICAL,
+  WORKSITES,
+} from './late-parts.ts';
 import { Purchase } from './purchase.tsx';
 import { PurchaseBar } from './purchase-bar.tsx';
 import { SignatureOpening } from './signature-opening.tsx';
-import { TechnicalTable } from './technical-table.tsx';
 import { useVariant } from './use-variant.ts';
 import styles from './product-page.module.css';
 
@@ -31,6 +40,7 @@ export function Page({
 }) {
   const text = useTranslations();
   const choice = useVariant(product, chosen);
+  const size = useFollowed(choice.model);
   return (
     <>
       <BackToCategory />
@@ -56,12 +66,10 @@ export function Page({
         <STORY.Part product={product} />
       </Section>
       <Section name="plan">
-        {hasDrawing(product.drawing) && (
-          <DimensionDrawingSection product={product} model={choice.model} file={choice.model.plan} />
-        )}
+        {hasDrawing(product.drawing) && <DRAWING.Part product={product} size={size} />}
       </Section>
       <Section name="technical">
-        <TechnicalTable product={product} chosen={choice.model} />
+        <TECHNICAL.Part product={product} size={size} />
       </Section>
       {product.burns_gas && (
         <div className={`${styles.emergency} container`}>

@@ -3,7 +3,8 @@ import { identifier, idParameter, pageQuery } from '../common.ts';
 import { entityTag, mediaPath, visibleText } from '../fields.ts';
 import { ATTRIBUTE_KINDS } from './catalogue-record.ts';
 import { mediaRecord } from './media-record.ts';
-import { attributeCode, recordKey, reference, sizeCode } from './product-record.ts';
+import { attributeCode, recordKey, reference } from './product-record.ts';
+import { sizeCode } from './size-code.ts';
 import { referenceList } from './reference-list.ts';
 import { translated } from './translated.ts';
 

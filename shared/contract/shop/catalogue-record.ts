@@ -4,7 +4,8 @@ import { slugText, visibleText } from '../fields.ts';
 import { FIGURE_ROLES } from '../figure-role.ts';
 import { categoryPush } from '../records.ts';
 import { ENERGY_KINDS } from './energy-record.ts';
-import { attributeCode, recordKey, reference, sizeCode } from './product-record.ts';
+import { attributeCode, recordKey, reference } from './product-record.ts';
+import { sizeCode } from './size-code.ts';
 import { translated } from './translated.ts';
 
 /**

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { vatPercent } from '../commerce.ts';
 import { distance, millimetres, slugText, visibleText } from '../fields.ts';
+import { clearancesRecord, connectionRecord } from './connection-record.ts';
 import { energyRecord, soundRecord } from './energy-record.ts';
+import { sizeCode } from './size-code.ts';
 import { translated } from './translated.ts';
 
 /** Ties the rows of a shop together: lower case, digits and `-`. */
@@ -14,12 +16,6 @@ export const reference = z
   .max(80)
   .regex(/^[\p{L}\p{N}][\p{L}\p{N}./_-]*$/u, { error: 'invalid_reference' });
 export const audience = z.enum(['part', 'pro']);
-
-/** Code of a size. YAML reads `1500` as a number. */
-export const sizeCode = z
-  .union([z.string(), z.int().min(0)])
-  .transform(String)
-  .pipe(z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.]{0,19}$/, { error: 'invalid_code' }));
 
 /** A figure of a size: a value, or from and to. */
 const figureValue = z.union([z.number(), z.tuple([z.number(), z.number()])]);
@@ -91,6 +87,8 @@ export const productFacts = z.strictObject({
       design: z.string().min(1).describe('Name of a drawing at true scale (docs/shop-format.md).'),
       floor_distance: distance.default(0).describe('Height of the underside above the floor in mm.'),
       brackets: brackets.optional().describe('Wall brackets, for the dimension drawing.'),
+      connections: z.array(connectionRecord).min(1).max(30).optional().describe('Pipes, ducts and cables.'),
+      clearances: clearancesRecord.optional().describe('Free space on each side in mm.'),
     })
     .optional()
     .describe('Drawing at true scale. Default: photographs only.'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TARGETS } from '#shared/domain/sales-plan.ts';
-import { recordKey, reference, sizeCode } from './product-record.ts';
+import { recordKey, reference } from './product-record.ts';
+import { sizeCode } from './size-code.ts';
 
 const day = z.iso.date({ error: 'invalid_date' });
 const cents = z.number().int().min(0).max(1_000_000_000);

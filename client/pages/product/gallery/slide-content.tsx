@@ -28,6 +28,7 @@ export function SlideContent({ slide, product, choice, sizes, priority = false }
     case 'room':
       return <Scene picture={slide.picture} sizes={sizes} />;
     case 'drawing':
-      return <DimensionDrawing product={product} model={choice.model} />;
+      // The numbers of connections need their legend, which only the section further down has.
+      return <DimensionDrawing product={product} model={{ ...choice.model, connections: undefined }} />;
   }
 }

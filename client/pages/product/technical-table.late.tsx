@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useFollowing, type Followed } from '#client/app/parts/followed.ts';
+import { island } from '#client/app/parts/island.tsx';
 import { usePage } from '#client/app/page/page-context.ts';
 import { useTranslations, type Translate } from '#client/app/intl/use-translations.ts';
 import { figureText } from '#client/components/product-card/figure-text.ts';
@@ -11,8 +13,13 @@ import styles from './technical-table.module.css';
 
 type Row = { label: string; unit: string; value: (model: ProductModel) => ReactNode };
 
-export function TechnicalTable({ product, chosen }: { product: Product; chosen: ProductModel }) {
+type TechnicalTableProps = { product: Product; size: Followed<ProductModel> };
+
+export const Part = island(TechnicalTable);
+
+function TechnicalTable({ product, size }: TechnicalTableProps) {
   const text = useTranslations();
+  const chosen = useFollowing(size);
   const { locale } = usePage().site;
   const isChosen = ({ code }: ProductModel) => code === chosen.code || undefined;
   const rows = [...measureRows(product, text, locale), ...priceRows(product, text)];
