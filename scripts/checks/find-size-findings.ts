@@ -49,7 +49,7 @@ const PAGES = [
   ['support-faq', 'fr', 'support.fr'],
   ['sav', 'fr', 'support.fr', 'forms.fr'],
   ['fault', 'fr', 'support.fr'],
-  ['product-ar', 'fr', 'products.fr', 'ar.fr', 'drawing.fr'],
+  ['product-ar', 'fr', 'products.fr', 'ar.fr', 'sizing.fr'],
   ['contact', 'fr', 'contact.fr'],
   ['contact-form', 'fr', 'forms.fr', 'contact.fr', 'ticket.fr'],
   ['landing', 'fr', 'forms.fr', 'ticket.fr', 'quote.fr'],

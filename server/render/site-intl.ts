@@ -25,8 +25,6 @@ import englishContent from '#locales/content.en.json' with { type: 'json' };
 import frenchContent from '#locales/content.fr.json' with { type: 'json' };
 import englishDocuments from '#locales/documents.en.json' with { type: 'json' };
 import frenchDocuments from '#locales/documents.fr.json' with { type: 'json' };
-import englishDrawing from '#locales/drawing.en.json' with { type: 'json' };
-import frenchDrawing from '#locales/drawing.fr.json' with { type: 'json' };
 import englishFollowed from '#locales/followed.en.json' with { type: 'json' };
 import englishForms from '#locales/forms.en.json' with { type: 'json' };
 import frenchFollowed from '#locales/followed.fr.json' with { type: 'json' };
@@ -93,7 +91,6 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...frenchContact,
     ...frenchContent,
     ...frenchDocuments,
-    ...frenchDrawing,
     ...frenchFollowed,
     ...frenchForms,
     ...frenchLabel,
@@ -130,7 +127,6 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...englishContact,
     ...englishContent,
     ...englishDocuments,
-    ...englishDrawing,
     ...englishFollowed,
     ...englishForms,
     ...englishLabel,

@@ -3,22 +3,19 @@ import { circle, line, rect, rows, type Design } from './shapes.ts';
 /** A box with four round spigots around its fan: at the corners of a square, or in one row when the box is flat. */
 export const ventilationBox: Design = (width, height) => {
   const isFlat = height < width * 0.4;
-  const radius = isFlat
-    ? Math.min(62, width * 0.085, height * 0.3)
-    : Math.min(62, width * 0.14, height * 0.19);
-  const spigots = isFlat
-    ? [0.115, 0.3, 0.7, 0.885].map((x) => circle('shade', width * x, height * 0.53, radius))
-    : [0.25, 0.75].flatMap((x) => [0.28, 0.72].map((y) => circle('shade', width * x, height * y, radius)));
-  const reach = isFlat ? width * 0.2 : Math.hypot(width * 0.25, height * 0.22);
-  const fan = Math.min(radius * 1.2, reach - radius - 12);
-  const middle = height * (isFlat ? 0.53 : 0.5);
+  const spigots = isFlat ? FLAT_SPIGOTS : SPIGOTS;
+  const radius = Math.min(62, width * (isFlat ? 0.085 : 0.14), height * (isFlat ? 0.3 : 0.19));
   return [
     rect('body', 0, 0, width, height, 26),
-    ...spigots,
-    circle('dark', width / 2, middle, fan),
-    circle('line', width / 2, middle, fan * 0.58),
+    ...spigots.map(([x, y]) => circle('shade', width * x, height * y, radius)),
+    circle('dark', width / 2, height / 2, radius * 0.9),
+    circle('line', width / 2, height / 2, radius * 0.5),
   ];
 };
+
+/** Positions as shares of width and height. */
+const SPIGOTS = [0.25, 0.75].flatMap((x) => [0.28, 0.72].map((y) => [x, y] as const));
+const FLAT_SPIGOTS = [0.115, 0.3, 0.7, 0.885].map((x) => [x, 0.5] as const);
 
 /** A flat case with four spigots on top and the doors of the filters. */
 export const ventilationDouble: Design = (width, height) => [

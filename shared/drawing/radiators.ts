@@ -102,25 +102,12 @@ export const gasRadiator: Design = (width, height) => [
 
 const FRAME = 12;
 
-/** Signature: one stone with veins in a brass frame, mitred at its corners. */
+/** Signature: one stone in a brass frame, mitred at its corners. */
 export const slab: Design = (width, height) => {
   const [x, y] = [width - FRAME, height - FRAME];
-  const at = (across: number, down: number) => `${round(width * across)} ${round(height * down)}`;
   return [
     rect('brass', 0, 0, width, height),
     rect('body', FRAME, FRAME, width - 2 * FRAME, height - 2 * FRAME),
-    {
-      paint: 'vein',
-      d: `M${FRAME} ${round(height * 0.38)}C${at(0.2, 0.2)} ${at(0.5, 0.3)} ${round(width * 0.66)} ${FRAME}`,
-    },
-    {
-      paint: 'vein',
-      d: `M${FRAME} ${round(height * 0.46)}C${at(0.3, 0.3)} ${at(0.42, 0.4)} ${at(0.58, 0.24)}`,
-    },
-    {
-      paint: 'vein',
-      d: `M${round(width * 0.24)} ${y}C${at(0.4, 0.66)} ${at(0.76, 0.78)} ${x} ${round(height * 0.48)}`,
-    },
     line(0, 0, FRAME, FRAME),
     line(width, 0, x, FRAME),
     line(0, height, FRAME, y),

@@ -1,9 +1,9 @@
 /**
  * A drawing as a list of shapes in millimetres, origin at the top left corner of the appliance. `body` is filled with
  * the product's colour, `shade` with a darker tone of it, `dark` with ink, `light` with white; `line` is only
- * stroked; `brass` is brass for any product colour, `vein` is the veining of a stone.
+ * stroked; `brass` is brass for any product colour.
  */
-export type Paint = 'body' | 'shade' | 'dark' | 'light' | 'line' | 'brass' | 'vein';
+export type Paint = 'body' | 'shade' | 'dark' | 'light' | 'line' | 'brass';
 export type Shape = { paint: Paint; d: string };
 
 /** Draws the front elevation of a design at a size. */

@@ -1,4 +1,4 @@
-import { circle, line, rect, round, rows, type Design, type Shape } from './shapes.ts';
+import { circle, line, rect, round, rows, type Design, type Paint, type Shape } from './shapes.ts';
 
 /** A cylinder on the wall: domed ends, thermostat cap and two pipes below. */
 export const tankVertical: Design = (width, height) => [
@@ -11,14 +11,10 @@ export const tankVertical: Design = (width, height) => [
 ];
 
 /** A slim cylinder on the wall with a heat pump on top. */
-export const tankVerticalPump: Design = (width, height) => {
-  const cap = Math.min(400, height * 0.24);
-  return [
-    ...tankVertical(width, height),
-    rect('shade', 4, 0, width - 8, cap, 40),
-    ...rows(cap * 0.3, cap * 0.7, 5, (y) => line(width * 0.2, y, width * 0.8, y)),
-  ];
-};
+export const tankVerticalPump: Design = (width, height) => [
+  ...tankVertical(width, height),
+  ...head(width, height * 0.24),
+];
 
 export const tankHorizontal: Design = (width, height) => [
   rect('body', 0, 0, width, height, Math.min(90, height * 0.2)),
@@ -43,28 +39,19 @@ export const tankSmall: Design = (width, height) => [
   circle('dark', width / 2, height - 74, 22),
 ];
 
-/** An electric cylinder on the floor: control above, hatch of the element below. */
-export const tankElectric: Design = (width, height) => [
-  ...drum(width, height),
-  rect('dark', width / 2 - 60, height * 0.14, 120, 40, 8),
-  circle('shade', width / 2, height * 0.72, Math.min(90, width * 0.16)),
-  circle('line', width / 2, height * 0.72, Math.min(70, width * 0.12)),
-];
+/** An electric cylinder on the floor: display above, hatch of the element below. */
+export const tankElectric = drumWith(['dark', 0.16, 0.06], ['shade', 0.72, 0.16]);
 
 /** A cylinder that another machine heats: two thermometers, a socket between them, a hatch below. */
-export const tankStorage: Design = (width, height) => [
-  ...drum(width, height),
-  ...[0.22, 0.64].flatMap((at) => thermometer(width / 2, height * at, width)),
-  circle('dark', width / 2, height * 0.43, width * 0.035),
-  circle('shade', width / 2, height * 0.84, Math.min(90, width * 0.16)),
-];
+export const tankStorage = drumWith(
+  ['light', 0.22, 0.06],
+  ['dark', 0.43, 0.035],
+  ['light', 0.64, 0.06],
+  ['shade', 0.84, 0.16],
+);
 
 /** A low cylinder of heating water: a thermometer above two sockets. */
-export const tankBuffer: Design = (width, height) => [
-  ...drum(width, height),
-  ...thermometer(width / 2, height * 0.28, width),
-  ...[0.5, 0.74].map((at) => circle('dark', width / 2, height * at, width * 0.055)),
-];
+export const tankBuffer = drumWith(['light', 0.28, 0.07], ['dark', 0.5, 0.055], ['dark', 0.74, 0.055]);
 
 /** A cylinder on the floor with its machinery on top. */
 export const tankFloor: Design = (width, height) => {
@@ -72,8 +59,7 @@ export const tankFloor: Design = (width, height) => {
   return [
     ...[0.2, 0.8].map((at) => rect('dark', round(width * at - 30), height - 26, 60, 26)),
     rect('body', 0, cap, width, height - cap - 16, 34),
-    rect('shade', 10, 0, width - 20, cap - 10, 40),
-    ...rows(cap * 0.24, cap * 0.62, 5, (y) => line(width * 0.2, y, width * 0.8, y)),
+    ...head(width, cap - 10),
     rect('dark', width / 2 - 70, cap + 60, 140, 44, 8),
   ];
 };
@@ -103,18 +89,20 @@ export const groundSource: Design = (width, height) => [
   rect('dark', width / 2 - 90, height * 0.08, 180, 64, 8),
 ];
 
-/** An insulated cylinder with its lid, on feet. */
-function drum(width: number, height: number): Shape[] {
-  const lid = Math.min(110, height * 0.09);
+/** The machinery of a heat pump, with its louvres. */
+function head(width: number, height: number): Shape[] {
   return [
-    ...[0.14, 0.86].map((at) => rect('dark', round(width * at - 26), height - 26, 52, 26)),
-    rect('body', 0, 0, width, height - 16, Math.min(90, width * 0.16)),
-    line(0, lid, width, lid),
-    line(0, height - 60, width, height - 60),
+    rect('shade', 10, 0, width - 20, height, 40),
+    ...rows(height * 0.26, height * 0.65, 5, (y) => line(width * 0.2, y, width * 0.8, y)),
   ];
 }
 
-function thermometer(x: number, y: number, width: number): Shape[] {
-  const radius = Math.min(36, width * 0.07);
-  return [circle('light', x, y, radius), line(x, y, x + radius * 0.5, y - radius * 0.5)];
+/** An insulated cylinder on feet, with round fittings: paint, height from above and radius as shares of the size. */
+function drumWith(...fittings: [paint: Paint, at: number, radius: number][]): Design {
+  return (width, height) => [
+    ...[0.14, 0.86].map((at) => rect('dark', round(width * at - 26), height - 26, 52, 26)),
+    rect('body', 0, 0, width, height - 16, Math.min(90, width * 0.16)),
+    ...[height * 0.09, height - 60].map((y) => line(0, y, width, y)),
+    ...fittings.map(([paint, at, radius]) => circle(paint, width / 2, height * at, width * radius)),
+  ];
 }

@@ -69,10 +69,6 @@ const GROUPS = {
     fr: () => import('#locales/documents.fr.json'),
     en: () => import('#locales/documents.en.json'),
   },
-  drawing: {
-    fr: () => import('#locales/drawing.fr.json'),
-    en: () => import('#locales/drawing.en.json'),
-  },
   forms: {
     fr: () => import('#locales/forms.fr.json'),
     en: () => import('#locales/forms.en.json'),

@@ -12,7 +12,6 @@ import type frenchConsent from '#locales/consent.fr.json';
 import type frenchContact from '#locales/contact.fr.json';
 import type frenchContent from '#locales/content.fr.json';
 import type frenchDocuments from '#locales/documents.fr.json';
-import type frenchDrawing from '#locales/drawing.fr.json';
 import type frenchFollowed from '#locales/followed.fr.json';
 import type frenchForms from '#locales/forms.fr.json';
 import type frenchLabel from '#locales/label.fr.json';
@@ -49,7 +48,6 @@ type Groups = {
   contact: typeof frenchContact;
   content: typeof frenchContent;
   documents: typeof frenchDocuments;
-  drawing: typeof frenchDrawing;
   followed: typeof frenchFollowed;
   forms: typeof frenchForms;
   label: typeof frenchLabel;
