@@ -130,7 +130,7 @@ def dusk_view():
     g = M.G('dusk')
     at = g.obj()
     height = g('SeparateXYZ', Vector=at).outputs[2]
-    crowns = g.noise(g('VectorMath', operation='ADD', I0=at, I1=(5.1, 0, 0)), .7, 2, .4)
+    crowns = g.noise(g('VectorMath', operation='ADD', I0=g.obj((1, 1, .08)), I1=(5.1, 0, 0)), .8, 3, .45)
     air = g.ramp(g('MapRange', Value=height, From_Min=.4, From_Max=3.4), [(0, '#D9A77C'), (.28, '#A9969A'), (.62, '#71829C'), (1, '#4E6283')])
     line = g.math('ADD', height, g.math('MULTIPLY', g.math('SUBTRACT', crowns, .5), -2.6))
     trees = g.ramp(g('MapRange', Value=line, From_Min=.8, From_Max=1.5), [(.2, 1.0), (.8, 0.0)])
