@@ -2,8 +2,8 @@
 import lights
 import materials as M
 import props
-from core import box, cyl, laid, planks, prism, rrect, tiles, tube
-from interiors import cloth as soft, floors, lamps, seats, shell, small, tables
+from core import box, cyl, laid, planks, prism, rrect, tube
+from interiors import cloth as soft, floors, seats, shell, small, tables
 from interiors.garden import outside
 from interiors.room import hang, room, sunny
 from interiors.stage import Piece

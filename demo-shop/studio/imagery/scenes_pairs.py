@@ -3,13 +3,13 @@ room, light and camera, so that the edge of a comparison moves over one picture.
 import lights
 import materials as M
 import props
-from core import box, cyl, laid, ring, tiles, tube
-from interiors import cloth as soft, floors, greenery, seats, shell, small, tables
-from interiors.room import even, hang, room, sunny
+from core import box, cyl, ring, tube
+from interiors import cloth as soft, floors, seats, shell, small
+from interiors.room import hang, room, sunny
 from interiors.stage import Piece
-from models import ladder_parts as L, water_parts as W
+from models import ladder_parts as L
 from scenes_plant import above_tiles, squares, tiled
-from settings import bath_props as B, cloth, fittings as F, surfaces as S, utility_props as U
+from settings import bath_props as B, cloth, surfaces as S, utility_props as U
 from settings.plant import crate
 
 PAIR = (1760, 1100)

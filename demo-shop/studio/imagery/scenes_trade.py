@@ -8,7 +8,7 @@ from interiors.garden import outside
 from interiors.room import dusk, even, room, sunny
 from interiors.stage import LANDSCAPE, Piece, picture
 from models.air_parts import plate
-from settings import cloth, fittings as F, shop, stage, surfaces as S, utility_props as U
+from settings import cloth, fittings as F, stage, surfaces as S, utility_props as U
 from traits import TRAITS
 
 

@@ -5,6 +5,7 @@ from core import box
 from interiors import cloth, evening, floors, seats, shell, small, tables
 from interiors.room import hang
 from interiors.stage import LANDSCAPE, PORTRAIT, WIDE, frontal, picture, stand
+from props import curtain
 from traits import TRAITS
 
 BLACK_OAK = ('#2B231D', '#171210')
@@ -79,39 +80,38 @@ def console_corner(piece):
 
 
 def library(piece):
-    """Books to both sides in black oak, a bay of tobacco lime between them for the stone, a leather chair, a lamp of brass."""
-    shell.wall(M.limewash('#5B4C3D', '#463A2E', 1.3))
+    """A wall of tobacco lime, dark where words stand at the left; books in black oak at the right, a leather chair and a lamp of brass."""
+    shell.wall(M.limewash('#54463A', '#41362B', 1.3))
     floors.parquet('smoked', 640, 110, 5)
     levels = (90, 470, 830, 1190, 1550, 1910)
-    for x0, x1, seed in ((-3300, -760, 3), (1700, 3300, 9)):
-        tables.bookcase(x0, x1, levels, -4, 300, BLACK_OAK)
-        for k, z in enumerate(levels[:-1]): small.upright_books(x0 + 24 + 60 * (k % 2), x1 - 130 - 170 * (k % 3), -40, z, seed + k, 285, False)
-    shell.skirting(M.wood(*BLACK_OAK, 'x'), 90, -760, 1700)
-    seats.tub_chair((-900, -1050, 0), 32, cloth.velvet('#5A3A2A'), BLACK_OAK)
-    evening.floor_lamp((-1480, -560, 0), 1560)
-    cloth.rug(-2300, -2700, 900, -760, '#5C4A3B', '#2E2721', 4, False)
-    hang(piece, 470, traits=TRAITS['clef'])
-    washer(470, 2700, 1300, 84, (40, 500))
-    lights.area((-2900, -1700, 1500), (0, -200, 700), 900, 2000, 56, '#9FB0C6')
-    lights.spot((-1480, -640, 1500), (-1480, -700, 0), 60, 120, .9, '#FFCB92', 90)
-    lights.area((500, -4300, 2200), (300, 0, 800), 2600, 1600, 52, '#FFE2C0')
-    frontal(-40, -260, 4300, WIDE, 4800, 1000, 8)
+    tables.bookcase(900, 3300, levels, -4, 300, BLACK_OAK)
+    for k, z in enumerate(levels[:-1]): small.upright_books(924 + 60 * (k % 2), 3100 - 170 * (k % 3), -40, z, 3 + k, 285, False)
+    shell.skirting(M.wood(*BLACK_OAK, 'x'), 90, -4200, 900)
+    seats.tub_chair((1230, -1050, 0), -32, cloth.velvet('#5A3A2A'), BLACK_OAK)
+    evening.floor_lamp((1640, -520, 0), 1480)
+    cloth.rug(-500, -2700, 2600, -800, '#5C4A3B', '#2E2721', 4, False)
+    hang(piece, -60, traits=TRAITS['clef'])
+    washer(-60, 2700, 900, 64, (40, 500))
+    lights.area((-2900, -1700, 1500), (0, -200, 700), 900, 2000, 34, '#9FB0C6')
+    lights.spot((1640, -600, 1460), (1640, -660, 0), 60, 120, .9, '#FFCB92', 90)
+    lights.area((900, -4300, 2200), (700, 0, 800), 2200, 1600, 46, '#FFE2C0')
+    frontal(0, -260, 4300, WIDE, 4800, 1000, 8)
     return picture(WIDE, .6, 1.15, 1.0)
 
 
 def bay(piece):
-    """The long stone under a window as wide as the wall, nightfall over a garden, a floor of dark flags that mirrors it."""
+    """The long stone under a window as wide as the wall, a dark curtain at its left, nightfall over a garden, a floor of dark flags that mirrors it."""
     bronze = M.metal('#4A3C2C', .4, 'z')
     shell.window_behind(M.limewash('#6A6053', '#544B40', 1.2), -2250, 2250, 640, 2500, 5, 1, bronze, 260, 14)
     nightfall()
     floors.flags('#4F4A43', '#3A3631', (1200, 800), .22, veins=.05)
-    cloth.rug(-2900, -2600, -500, -1000, '#6A5D4E', None, 3, False)
-    seats.tub_chair((-1750, -1150, 0), 38, cloth.velvet('#6E5540'), BLACK_OAK)
+    curtain(-2420, -1080, -150, 3000, '#4B3D31', 9, 4)
+    seats.tub_chair((-1700, -1150, 0), 38, cloth.velvet('#6E5540'), BLACK_OAK)
     box('plinth', (1830, -560, 0), (2150, -240, 560), M.stone('#3A352F', '#27231F', .4, veins=.05), 3)
     small.sphere((1990, -400, 560), 84, M.metal(BRASS, .2, 'x', False))
-    stand(piece, 260)
+    stand(piece, 360)
     lights.world('#5A6170', .06)
-    lights.area((260, -900, 2900), (260, -30, 260), 2500, 160, 120, '#FFDDBA', spread=120)
+    lights.area((360, -900, 2900), (360, -30, 260), 2500, 160, 120, '#FFDDBA', spread=120)
     lights.area((-2900, -1700, 1500), (0, -200, 500), 900, 2000, 60, '#A9B7C8')
     lights.area((0, 330, 1600), (0, -2500, 200), 4200, 1500, 46, '#9DB4D6', spread=150)
     lights.area((600, -4300, 2200), (260, 0, 600), 2800, 1600, 60, '#FFE2C0', glossy=False)
@@ -135,4 +135,4 @@ def dusk_view():
     line = g.math('ADD', height, g.math('MULTIPLY', g.math('SUBTRACT', crowns, .5), -2.6))
     trees = g.ramp(g('MapRange', Value=line, From_Min=.8, From_Max=1.5), [(.2, 1.0), (.8, 0.0)])
     dark = g.ramp(g.noise(at, 2.4, 3, .6), [(.3, '#1C2421'), (.7, '#323B34')])
-    return g.done(g('Emission', Color=g.mix(air.outputs[0], dark.outputs[0], trees.outputs[0]), Strength=.62))
+    return g.done(g('Emission', Color=g.mix(air.outputs[0], dark.outputs[0], trees.outputs[0]), Strength=.48))

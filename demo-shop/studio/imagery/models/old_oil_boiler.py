@@ -3,7 +3,7 @@ import materials as M
 from core import Product, box, cyl, prism, rrect, tube
 from models import water_parts as W
 from models.old_parts import worn
-from models.radiator_parts import cut, dark, sheet, slot, spread
+from models.radiator_parts import cut, sheet, slot, spread
 
 PLINTH = 70
 PANEL = 170
