@@ -58,6 +58,10 @@ INSTEAD = {
 }
 # Views of single products.
 OWN = {
+    # The fins slide on the collector behind them, nothing clamps them.
+    'meneau': View('core', .1, .92, 300, -44, 26, 4),
+    # The foot of the fins, where their rib is.
+    'futaie': View('fins', .55, .03, 380, 34, 4, 4),
     'imposte': View('panel', .78, .4, 500, 38, 10, 4),
     'ecran': View('control', 0, .5, 190, 46, 10, 4),
     'jalousie': View('bars', .95, .9, 400, 32, 10),

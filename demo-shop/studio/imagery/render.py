@@ -53,8 +53,8 @@ def main():
 
 
 def room_lists():
-    import scenes, scenes_bath, scenes_dry, scenes_near, scenes_outdoor, scenes_plant, scenes_trade, scenes_wet, scenes_work
-    return (scenes, scenes_bath, scenes_dry, scenes_near, scenes_outdoor, scenes_plant, scenes_trade, scenes_wet, scenes_work)
+    import scenes, scenes_bath, scenes_building, scenes_dry, scenes_near, scenes_outdoor, scenes_pairs, scenes_plant, scenes_trade, scenes_wet, scenes_work
+    return (scenes, scenes_bath, scenes_building, scenes_dry, scenes_near, scenes_outdoor, scenes_pairs, scenes_plant, scenes_trade, scenes_wet, scenes_work)
 
 
 def room_names(): return [name for each in room_lists() for name in each.ROOMS]

@@ -2,7 +2,7 @@
 import materials as M
 import props as R
 from core import box, cyl, laid, planks, prism, rrect, tiles, tube
-from interiors import floors, small
+from interiors import floors, seats, small
 from interiors.room import even, room, sunny
 from interiors.stage import LANDSCAPE, PORTRAIT, Piece
 from settings import bath_props as B, cloth, fittings as F, outdoor_props as O, stage, surfaces as S, utility_props as U
@@ -44,8 +44,9 @@ ROOMS = {
         U.hose([(-138 + 60, -325, 1990), (-78, -325, 2250), (-78, -325, 3300)], 84, '#CFCDC8', 100, 24),
         U.hose([(198, -325, 1990), (198, -325, 2230), (560, -200, 2420), (2200, -120, 2440)], 84, '#CFCDC8', 160, 24),
         F.beside(-420, (1540, 290), -190),
-        U.cabinet(560, 1560, 90, 2050, 560, M.powder('#8E9A84', .5), 2, 4, M.metal(*BRASS)),
-        U.basket((-700, -430, 0), 190, 400, '#A88258', '#EFE8DB', 4),
+        *(U.shelf(520, 1700, h, 300, M.wood('#C29B6C', '#8F673F', 'x'), 34, M.metal(*BRASS)) for h in (1080, 1520)), box('chest', (520, -560, 0), (1700, -20, 470), M.wood('#8B6848', '#5B412B', 'x'), 8),
+        *(U.jar((x, -150, 1554), r, h, c) for x, r, h, c in ((650, 66, 180, '#8E9A84'), (800, 58, 150, '#E9E4D8'), (950, 66, 170, '#E9E4D8'))), cloth.pile((790, -150, 1114), ('#EFE9DD', '#8E9A84', '#EFE9DD', '#B7714F'), 380, 230, seed=4),
+        U.basket((800, -290, 470), 180, 240, '#A88258', '#EFE8DB', 6), U.basket((-700, -430, 0), 190, 400, '#A88258', '#EFE8DB', 4),
         light=even(1, 270, 70, '#F4F1EA'), x=60, at=110, exposure=.45, **TALL),
     'reserve-plant': lambda: room(
         (p := Piece('tank-floor', 510, 960, 530, 'blanc', 0)),
@@ -124,7 +125,8 @@ ROOMS = {
         stage.wall(M.limewash('#A9B7B0', '#95A49C'), top=3600), floors.tomettes('#A2674B', '#7F4A35', 180, 4),
         F.below(p, -200, (.2, .36, .64, .8), -178, 760, 12), U.shelf(330, 1500, 1560, 260, M.wood('#C29B6C', '#8F673F', 'x'), 34, M.metal(*BRASS)),
         U.jar((470, -140, 1594), 66, 180), U.jar((630, -140, 1594), 56, 140, '#B0745A'), small.bowl((860, -140, 1594), 110, 60),
-        box('chest', (330, -520, 0), (1500, -20, 780), M.powder('#E7E0D2', .45), 6), cloth.pile((640, -270, 780), ('#EFE9DD', '#8FA39A', '#EFE9DD'), 330, 240, seed=6),
+        small.pegs(360, 1180, 1240, 4), small.hat((480, -80, 1225), 150), small.bag((760, -90, 1240), 290, 340, '#A9805A'), seats.bench((760, -330, 0), 880, 340, 430, seats.OAK),
+        cloth.pile((520, -330, 430), ('#EFE9DD', '#8FA39A', '#EFE9DD'), 300, 230, seed=6), small.basket((820, -310, 0), 160, 270),
         light=sunny(1, '#C3CCC6', (2, 4), power=6), x=-200, at=60, exposure=.6, **{**TALL, 'width': 1820, 'low': -120}),
     'entresol-garage': lambda: room(
         (p := Piece('hydraulic-module', 520, 760, 340, 'blanc', 1150)),

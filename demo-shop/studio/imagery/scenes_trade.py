@@ -3,12 +3,12 @@ cupboards, a flat unit and a ducted one above ceilings; in one call each."""
 import lights
 import materials as M
 from core import box, camera, cyl, laid, planks, prism, rrect, tiles, tube
-from interiors import floors, seats, small, tables
+from interiors import floors, greenery, lamps, seats, small, tables
 from interiors.garden import outside
 from interiors.room import dusk, even, room, sunny
 from interiors.stage import LANDSCAPE, Piece, picture
 from models.air_parts import plate
-from settings import cloth, fittings as F, shop, stage, surfaces as S, utility_props as U
+from settings import cloth, fittings as F, stage, surfaces as S, utility_props as U
 from traits import TRAITS
 
 
@@ -81,17 +81,19 @@ def white_grid(hole, z=2600, x=(-3600, 3600), y=(-6000, 0)):
 def office(piece):
     """An office under its ceiling of tiles: a window, two desks, chairs; the cassette in the place of two tiles."""
     shop_window = (-1900, 850, 1500, 2350)
-    wall_with(shop_window, M.limewash('#C2CBC6', '#AEB8B2', .6), 2640)
+    wall_with(shop_window, M.limewash('#D2AE92', '#BE987B', .8), 2640)
     paint = M.powder('#E8E5DC', .4)
     for k in range(5):
         at = -1900 + 3400 * k / 4
         box('bar', (at - 20, 150, 850), (at + 20, 200, 2350), paint, 2)
     box('sill', (-1940, -50, 812), (1540, 150, 852), paint, 3)
-    box('outside', (-14000, 9000, -2000), (14000, 9100, 9000), shop.pale_sky(), 0)
-    floors.boards('grey', 'y', 180, 2000, 5)
+    outside(1.25, 7)
+    floors.boards('natural', 'y', 180, 2000, 5)
     tables.table((-620, -900, 0), 1700, 760, 740, seats.OAK), tables.table((1250, -900, 0), 1700, 760, 740, seats.OAK)
     seats.chair((-700, -1450, 0), 176, seats.WALNUT), seats.chair((1120, -1450, 0), 186, seats.WALNUT)
-    small.upright_books(-1300, -900, -760, 740, 5, 240), small.mug((-300, -850, 740))
+    small.upright_books(-1300, -960, -760, 740, 5, 240), small.mug((-300, -850, 740)), small.upright_books(1600, 1980, -760, 740, 8, 240)
+    lamps.table_lamp((-760, -760, 740), 430, 130, M.stone('#55695F', '#465950', .5), 3, 1.2), small.jug((820, -800, 740), 260, 80), greenery.leafy_branches((820, -800, 980), 6, 420, 5, .5, '#5E6B45')
+    for at, seed in (((-2080, -420, 0), 4), ((2060, -420, 0), 9)): greenery.pot(at, 190, 330, M.stone('#B1795C', '#8E5A42', .7)), greenery.rubber_plant((at[0], at[1], 310), 1350, seed, 4)
     white_grid((-600, 600, -1800, -1200))
     made = room(piece, light=lambda: None, y=-1203)
     lights.world('#EEF1F2', .34)

@@ -2,8 +2,11 @@
 import lights
 import materials as M
 from core import box
-from interiors import cloth, floors, seats, shell, small, tables
+from interiors import cloth, evening, floors, seats, shell, small, tables
+from interiors.room import hang
 from interiors.stage import LANDSCAPE, PORTRAIT, WIDE, frontal, picture, stand
+from props import curtain
+from traits import TRAITS
 
 BLACK_OAK = ('#2B231D', '#171210')
 BRASS = '#A98E66'
@@ -74,3 +77,62 @@ def console_corner(piece):
     lights.area((600, -4000, 2000), (0, 0, 600), 2600, 1600, 26, '#FFE2C0')
     frontal(120, -170, 1950, LANDSCAPE, 3500, 850, 6.3)
     return picture(LANDSCAPE, .55, 1.15, 1.0)
+
+
+def library(piece):
+    """A wall of tobacco lime, dark where words stand at the left; books in black oak at the right, a leather chair and a lamp of brass."""
+    shell.wall(M.limewash('#54463A', '#41362B', 1.3))
+    floors.parquet('smoked', 640, 110, 5)
+    levels = (90, 470, 830, 1190, 1550, 1910)
+    tables.bookcase(760, 3300, levels, -4, 300, BLACK_OAK)
+    for k, z in enumerate(levels[:-1]): small.upright_books(784 + 60 * (k % 2), 3100 - 170 * (k % 3), -40, z, 3 + k, 285, False)
+    shell.skirting(M.wood(*BLACK_OAK, 'x'), 90, -4200, 760)
+    seats.tub_chair((1060, -950, 0), -32, cloth.velvet('#5A3A2A'), BLACK_OAK)
+    evening.floor_lamp((1440, -480, 0), 1480)
+    cloth.rug(-500, -2700, 2600, -800, '#5C4A3B', '#2E2721', 4, False)
+    hang(piece, 60, traits=TRAITS['clef'])
+    washer(60, 2700, 900, 64, (40, 500))
+    lights.area((-2900, -1700, 1500), (0, -200, 700), 900, 2000, 34, '#9FB0C6')
+    lights.spot((1440, -560, 1460), (1440, -620, 0), 60, 120, .9, '#FFCB92', 90)
+    lights.area((900, -4300, 2200), (700, 0, 800), 2200, 1600, 46, '#FFE2C0')
+    frontal(-300, -260, 4300, WIDE, 4800, 1000, 8)
+    return picture(WIDE, .6, 1.15, 1.0)
+
+
+def bay(piece):
+    """The long stone under a window as wide as the wall, a dark curtain at its left, nightfall over a garden, a floor of dark flags that mirrors it."""
+    bronze = M.metal('#4A3C2C', .4, 'z')
+    shell.window_behind(M.limewash('#6A6053', '#544B40', 1.2), -2250, 2250, 640, 2500, 5, 1, bronze, 260, 14)
+    nightfall()
+    floors.flags('#4F4A43', '#3A3631', (1200, 800), .22, veins=.05)
+    curtain(-2420, -1080, -150, 3000, '#4B3D31', 9, 4)
+    seats.tub_chair((-1700, -1150, 0), 38, cloth.velvet('#6E5540'), BLACK_OAK)
+    box('plinth', (1830, -560, 0), (2150, -240, 560), M.stone('#3A352F', '#27231F', .4, veins=.05), 3)
+    small.sphere((1990, -400, 560), 84, M.metal(BRASS, .2, 'x', False))
+    stand(piece, 360)
+    lights.world('#5A6170', .06)
+    lights.area((360, -900, 2900), (360, -30, 260), 2500, 160, 120, '#FFDDBA', spread=120)
+    lights.area((-2900, -1700, 1500), (0, -200, 500), 900, 2000, 60, '#A9B7C8')
+    lights.area((0, 330, 1600), (0, -2500, 200), 4200, 1500, 46, '#9DB4D6', spread=150)
+    lights.area((600, -4300, 2200), (260, 0, 600), 2800, 1600, 60, '#FFE2C0', glossy=False)
+    frontal(40, -330, 4700, WIDE, 5000, 1000, 8)
+    return picture(WIDE, .6, 1.15, 1.0)
+
+
+def nightfall():
+    """Dusk behind a window, far out of focus: the last light over dark crowns."""
+    box('air', (-9000, 4000, -3000), (9000, 4050, 6000), dusk_view(), 0)
+
+
+@M.cached
+def dusk_view():
+    """A sky that pales towards the horizon, crowns of trees before it."""
+    g = M.G('dusk')
+    at = g.obj()
+    height = g('SeparateXYZ', Vector=at).outputs[2]
+    crowns = g.noise(g('VectorMath', operation='ADD', I0=g.obj((1, 1, .08)), I1=(5.1, 0, 0)), .8, 3, .45)
+    air = g.ramp(g('MapRange', Value=height, From_Min=.4, From_Max=3.4), [(0, '#D9A77C'), (.28, '#A9969A'), (.62, '#71829C'), (1, '#4E6283')])
+    line = g.math('ADD', height, g.math('MULTIPLY', g.math('SUBTRACT', crowns, .5), -2.6))
+    trees = g.ramp(g('MapRange', Value=line, From_Min=.8, From_Max=1.5), [(.2, 1.0), (.8, 0.0)])
+    dark = g.ramp(g.noise(at, 2.4, 3, .6), [(.3, '#1C2421'), (.7, '#323B34')])
+    return g.done(g('Emission', Color=g.mix(air.outputs[0], dark.outputs[0], trees.outputs[0]), Strength=.48))

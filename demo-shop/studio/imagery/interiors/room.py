@@ -11,7 +11,15 @@ from interiors.stage import LANDSCAPE, frontal, picture
 def room(piece, *built, light, x=0, y=0, turn=0, width=2350, low=-260, at=0, size=LANDSCAPE, distance=3500, eye=880,
          exposure=.5, fstop=5.6, focus=-90, traits=None, without=()):
     """The product at x, before what the arguments `built`; `at` and `width` place the frame on the wall. Parts in
-    `without` are those that the model has and the product has not."""
+    `without` are those that the model has and the product has not. The `piece` is None in a room before any product."""
+    if piece: hang(piece, x, y, turn, traits, without)
+    light()
+    frontal(at, low, width, size, distance, eye, fstop, focus)
+    return picture(size, exposure)
+
+
+def hang(piece, x=0, y=0, turn=0, traits=None, without=()):
+    """A product or an old appliance in its place."""
     finish = IN_ROOMS.get(piece.finish, piece.finish)
     product = models.build(piece.design, width=piece.width, height=piece.height, depth=piece.depth, finish=finish,
                            **(traits or {}))
@@ -19,10 +27,7 @@ def room(piece, *built, light, x=0, y=0, turn=0, width=2350, low=-260, at=0, siz
         if part.key in without:
             for made in part.objs: bpy.data.objects.remove(made)
             part.objs = []
-    product.place(x, y, piece.z, turn)
-    light()
-    frontal(at, low, width, size, distance, eye, fstop, focus)
-    return picture(size, exposure)
+    return product.place(x, y, piece.z, turn)
 
 
 def sunny(side=1, tone='#DDD6C8', panes=(2, 4), opening=(-2300, -1000, 300, 2700), at=2400, frame=None, **sun):

@@ -1,12 +1,15 @@
-"""A wall convector of the seventies, as works replace it: a folded sheet, a grille of slots, two knobs, a yellowed white."""
+"""A wall convector of the seventies, as works replace it: a folded sheet, a grille of slots, two knobs, a yellowed white.
+`rust` is how much of it salt has eaten."""
 import materials as M
 from core import Product, cyl
+from models.old_parts import worn
 from models.radiator_parts import cut, dark, sheet, slot, spread
 
 
-def build(width, height, depth, finish):
+def build(width, height, depth, finish, rust=0.0):
     product = Product('old-convector')
-    half, body = width / 2, M.powder(finish, .42)
+    half = width / 2
+    body = worn(finish, half, 0, rust, .3) if rust else M.powder(finish, .42)
     with product.part('case', 'Case', (0, -200, 0)):
         sheet('well', -half + 12, 12, half - 12, height - 12, -depth + 26, -6, dark(), 4, 1)
         shell = sheet('shell', -half, 0, half, height, -depth, -depth + 20, body, 7, 4)
