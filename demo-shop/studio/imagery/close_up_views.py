@@ -1,5 +1,6 @@
 """Views of close-ups: for each design the part that matters, and the direction of the camera."""
 from collections import namedtuple
+import models
 from finishes import POWDER
 
 # part: what is in focus, at the shares `across` and `up` of its extent; frame: width of the picture there, in mm;
@@ -109,8 +110,9 @@ OWN = {
 
 def view_of(product, parts):
     """The view of a product whose model has these parts."""
-    view = OWN.get(product['key']) or VIEWS[product['design']]
-    return view._replace(part=next(part for part in INSTEAD.get(product['design'], (view.part,)) if part in parts))
+    design, _ = models.VARIANTS.get(product['design'], (product['design'], None))
+    view = OWN.get(product['key']) or VIEWS[design]
+    return view._replace(part=next(part for part in INSTEAD.get(design, (view.part,)) if part in parts))
 
 
 def finish_of(product, order):
