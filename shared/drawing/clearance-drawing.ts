@@ -2,7 +2,7 @@ import type { ClearanceSide } from '#shared/contract/connection.ts';
 import type { DimensionDrawing, DimensionDrawingElement, Point } from './dimension-drawing-element.ts';
 import type { DimensionDrawingModel } from './dimension-drawing-layout.ts';
 import type { DimensionDrawingMessages } from './dimension-drawing.ts';
-import { dimensionElements } from './dimension-elements.ts';
+import { dimensionElements, viewName } from './dimension-elements.ts';
 
 const TEXT = 60;
 const MAX_WIDTH = 12 * TEXT;
@@ -40,16 +40,6 @@ export function drawClearances(
     kind: 'wall',
     d: `M${from} ${y - gap('above')}H${to}V${foot}H${from}Z`,
   });
-  const name = (text: string, x: number): DimensionDrawingElement => ({
-    kind: 'name',
-    text,
-    size: TEXT,
-    x,
-    y: foot + NAME_DROP,
-    upright: false,
-    shift: 0,
-    anchor: 'start',
-  });
   const [middle, across] = [y + h / 2, front.x + w / 2];
   return {
     width: right + MARGIN,
@@ -66,8 +56,8 @@ export function drawClearances(
       ...dimension('below', [across, y + h], [across, foot]),
       ...dimension('front', [side.x - gap('front'), middle], [side.x, middle]),
       ...dimension('back', [side.x + d, middle], [right, middle]),
-      name(messages.front, front.x),
-      name(messages.side, side.x),
+      viewName(messages.front, front.x, foot + NAME_DROP, TEXT),
+      viewName(messages.side, side.x, foot + NAME_DROP, TEXT),
     ],
   };
 }

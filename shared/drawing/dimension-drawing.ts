@@ -1,12 +1,7 @@
 import type { DrawingData } from '#shared/contract/drawing.ts';
 import { drawDesign } from './designs.ts';
-import type {
-  DimensionDrawing,
-  DimensionDrawingElement,
-  DimensionDrawingText,
-  Point,
-} from './dimension-drawing-element.ts';
-import { dimensionElements } from './dimension-elements.ts';
+import type { DimensionDrawing, DimensionDrawingElement, Point } from './dimension-drawing-element.ts';
+import { dimensionElements, viewName } from './dimension-elements.ts';
 import {
   layOutDimensionDrawing,
   type DimensionDrawingLayout,
@@ -50,9 +45,9 @@ export function drawDimensionDrawing(
         : []),
       ...fixingElements(layout, model, drawing.floor_distance, dimension),
       ...drawConnections(layout, model),
-      name(messages.front, front.x, layout.names, size),
-      name(messages.side, side.x, layout.names, size),
-      name(messages.top, front.x, layout.topName, size),
+      viewName(messages.front, front.x, layout.names, size),
+      viewName(messages.side, side.x, layout.names, size),
+      viewName(messages.top, front.x, layout.topName, size),
     ],
   };
 }
@@ -95,8 +90,4 @@ function fixingElements(
       : []),
     ...dimension([beforeSide, front.y + lower], [beforeSide, ground], toGround),
   ];
-}
-
-function name(text: string, x: number, y: number, size: number): DimensionDrawingText {
-  return { kind: 'name', text, size, x, y, upright: false, shift: 0, anchor: 'start' };
 }

@@ -1,4 +1,4 @@
-import type { DimensionDrawingElement, Point } from './dimension-drawing-element.ts';
+import type { DimensionDrawingElement, DimensionDrawingText, Point } from './dimension-drawing-element.ts';
 import { dimensionLine } from './dimension-line.ts';
 
 const TICK = 0.3;
@@ -25,4 +25,9 @@ export function dimensionElements(
       anchor: isBeside ? 'end' : 'middle',
     },
   ];
+}
+
+/** Names a view; `x` and `y` are where its text begins. */
+export function viewName(text: string, x: number, y: number, size: number): DimensionDrawingText {
+  return { kind: 'name', text, size, x, y, upright: false, shift: 0, anchor: 'start' };
 }
