@@ -71,7 +71,7 @@ def tank_in_its_place():
     cyl('filter', (160, -70, 1420), 30, 10, M.brass('z'), 'z', 2), cyl('magnet', (80, -70, 1420), 44, 170, M.powder('#2E3032', .4), 'z', 10, 64)
     U.vessel(1210, 1500, 150, -180, '#9C4636'), U.run([(1210, -180, 1320), (1210, -70, 1180), (1210, -70, 330), (970, -70, 330)], 11, co, 40)
     cyl('plug', (1478, -170, 1639), 90, 6, M.powder('#D3C9B6', .6), 'x', 2, 72)
-    return boiler_room(Piece('tank-floor', 670, 1640, 730, 'blanc', 60))
+    return boiler_room(Piece('tank-storage', 670, 1640, 730, 'blanc', 60))
 
 
 @M.cached

@@ -49,7 +49,7 @@ ROOMS = {
         U.basket((800, -290, 470), 180, 240, '#A88258', '#EFE8DB', 6), U.basket((-700, -430, 0), 190, 400, '#A88258', '#EFE8DB', 4),
         light=even(1, 270, 70, '#F4F1EA'), x=60, at=110, exposure=.45, **TALL),
     'reserve-plant': lambda: room(
-        (p := Piece('tank-floor', 510, 960, 530, 'blanc', 0)),
+        (p := Piece('tank-buffer', 510, 960, 530, 'blanc', 0)),
         laid('wall', tiles(-2400, 2400, 0, 3000, 400, 200, 9, .5), M.limewash('#C3C8C6', '#AEB4B3', 1.2), 4, 4, 1, .004, 'wall'),
         box('mortar', (-3600, 9, -20), (3600, 140, 3300), M.limewash('#B5BAB8', '#A3A8A7', 1), 0), floors.poured('#8C8F8C'),
         box('base', (-520, -640, 0), (140, -6, 60), M.concrete('#ABA79E'), 6),
@@ -58,14 +58,14 @@ ROOMS = {
         light=sunny(-1, '#C5C9C8', (2, 2), (-2500, -1200, 900, 2700), power=5.6), x=-190, at=40, width=2150, low=-230,
         focus=-300),
     'etang-cellar': lambda: room(
-        (p := Piece('tank-floor', 720, 1760, 780, 'anthracite', 0)),
+        (p := Piece('tank-storage', 720, 1760, 780, 'anthracite', 0)),
         O.brick_wall(-2400, 2400, 3200, 6, ('#C9A48C', '#B08A72', '#D6B7A1'), '#D3C6B4'), floors.flags('#8E877B', '#6F685D', (600, 400), .5),
         F.beside(430, (1330, 690), 250, lagged=True), F.beside(-520, (1560, 960, 300), -300),
         U.pump(-520, -70, 1230), U.shelf(740, 1700, 1080, 300, M.wood('#A27B55', '#6B4C31', 'x'), 36, M.plain('#2A2926', .4)),
         U.jar((840, -150, 1116), 68, 190, '#8E4A35'), U.jar((1000, -150, 1116), 60, 150), crate((930, -380, 0)),
         light=even(-1, 290, 70, '#F6EFE2'), x=-60, at=110, exposure=.5, **{**TALL, 'width': 2120}),
     'nappe-plant': lambda: room(
-        (p := Piece('tank-floor', 760, 1840, 820, 'inox', 0)),
+        (p := Piece('tank-storage', 760, 1840, 820, 'inox', 0)),
         tiled('#D9C79B', '#CDB989', 150, 150, 3300, rough=.2), squares('#6E6558', '#5F574B', 200, 7),
         F.beside(500, (1420, 1000, 420), 290), F.beside(-500, (1240, 330), -300, lagged=True),
         R.stool((-760, -520, 0), 160, 430, M.wood('#8A6A48', '#5C4229', 'z')), cloth.pile((-760, -520, 430), ('#EFE9DD', '#7E8F98'), 260, 200, seed=3),
@@ -149,7 +149,7 @@ ROOMS = {
         U.basket((700, -300, 0), 170, 330, '#A88258', '#EFE8DB', 4), stage.rear('#C9C4B8', .8), light=sunny(1, '#D6D0C3', (2, 4), power=5.6), x=-170, at=140,
         exposure=.5, **{**TALL, 'width': 1720, 'low': -150}, traits=TRAITS['vanne']),
     'puits-pantry': lambda: room(
-        (p := Piece('tank-vertical', 525, 1540, 535, 'blanc', 500)),
+        (p := Piece('tank-vertical-pump', 525, 1540, 535, 'blanc', 500)),
         laid('wall', tiles(-2200, 2200, 0, 3200, 232, 72, 11, .5), M.limewash('#7E8F8C', '#6C7D7A', .6), 3.2, 5, .8, .005, 'wall'),
         box('mortar', (-3600, 5, -20), (3600, 120, 3300), M.plain('#6C7D7A', .9), 0), floors.poured('#B1A99B'),
         F.below(p, -140, (.32, .64), -264, 240, 11), *(U.shelf(320, 1600, h, 300, M.wood('#C29B6C', '#8F673F', 'x'), 34, M.plain('#2B2926', .4)) for h in (860, 1320, 1780)),

@@ -94,7 +94,7 @@ ROOMS = {
     'aqueduc-wide': lambda: utility.aqueduct_wide('tank-horizontal', (1230, 560, 570), 'blanc', 1450),
     'traboule-wide': lambda: attic.traboule_wide('ventilation-double', (780, 820, 560), 'blanc', 1500),
     'source-laundry': lambda: utility.source_laundry('tank-floor', (620, 1960, 665), 'blanc', 0),
-    'cuvier-pantry': lambda: utility.cuvier_laundry('tank-floor', (560, 1570, 590), 'blanc', 0),
+    'cuvier-pantry': lambda: utility.cuvier_laundry('tank-electric', (560, 1570, 590), 'blanc', 0),
     'socle-utility': lambda: utility.tower_utility('hydraulic-tower', (595, 1960, 620), 'blanc', 0),
     'citerne-cupboard': lambda: utility.citerne_cupboard('tank-vertical', (530, 1190, 550), 'blanc', 600),
     'bief-dressing': lambda: utility.bief_dressing('tank-slim', (490, 1090, 285), 'blanc', 700),

@@ -15,7 +15,7 @@ ROOMS = {
     'souffle-bathroom': lambda: family_bath.shower_morning('fan-heater', (230, 320, 190), 'blanc', 0),
     'calorifere-cellar': lambda: plant.stone_cellar('boiler-floor', (600, 1290, 680), 'blanc', 0),
     'gres-plant': lambda: plant.plant_room('ground-source', (640, 1420, 700), 'anthracite', 0),
-    'bassin-cellar': lambda: plant.tank_room('tank-floor', (670, 1640, 730), 'blanc', 0),
+    'bassin-cellar': lambda: plant.tank_room('tank-storage', (670, 1640, 730), 'blanc', 0),
     'levant-rain': lambda: weather.rainy_evening('heat-pump-one-fan', (980, 840, 400), 'blanc', 96),
     'abat-son-rafters': lambda: rafters.loft('ventilation-box', (600, 280, 460), 'blanc', 1300),
     'casting-floor': lambda: foundry.casting_floor(),

@@ -1,4 +1,4 @@
-"""A tank on the floor. What it is shows in the room kept behind it: depth minus width. See kind()."""
+"""A tank on the floor: a heat pump on top, an electric heater with its hatch, a buffer, or one fed by another machine."""
 import math
 import materials as M
 from core import Product, cyl, lathe, prism, rrect
@@ -11,16 +11,7 @@ LEVELS = {'pump': (.12, .5), 'electric': (.14, .88), 'buffer': (.2, .42, .62, .8
 ZIPPED = (640, 720)                                        # widths of the tanks whose insulation closes with a zip
 
 
-def kind(width, depth):
-    """A heat pump on top, an electric heater with its hatch, a buffer, or a tank fed by another machine."""
-    room = depth - width
-    if room <= 20: return 'buffer'
-    if room <= 30: return 'electric'
-    return 'pump' if room <= 50 else 'storage'
-
-
-def build(width, height, depth, finish, what=None):
-    what = what or kind(width, depth)
+def build(width, height, depth, finish, what='pump'):
     product = Product('tank-floor')
     body = M.body(finish, 'z')
     radius = width / 2

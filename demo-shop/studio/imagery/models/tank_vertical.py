@@ -4,12 +4,10 @@ from core import Product, box, cyl, lathe
 from models import water_parts as W
 from models.tank_floor import head
 
-PUMP_ROOM = 10                                             # depth minus width of the series with a heat pump
 PIPES = 34
 
 
-def build(width, height, depth, finish, pump=None):
-    pump = depth - width <= PUMP_ROOM if pump is None else pump
+def build(width, height, depth, finish, pump=False):
     product = Product('tank-vertical')
     body = M.body(finish, 'z')
     radius = width / 2 - 1
